@@ -1,0 +1,17 @@
+import type {Config} from '@docusaurus/types';
+import {highlight} from '../plugins/rehype/highlight';
+import {plainWherePlanned} from '../plugins/remark/planned';
+
+/** `.md` is CommonMark, `.mdx` has components. */
+export const markdown = {
+  format: 'detect',
+  hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+} satisfies Config['markdown'];
+
+/** `before` runs on the text as written, where links to files are still links to files. */
+export const remarkPlugins = {
+  before: [plainWherePlanned],
+  after: [],
+};
+
+export const rehypePlugins = [highlight];

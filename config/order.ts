@@ -1,0 +1,25 @@
+import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types';
+import {isPlanned} from './planned';
+
+/** A page by its document id, or a category: a label and what it contains. */
+export type Entry = string | {readonly label: string; readonly items: readonly Entry[]};
+
+/**
+ * The sidebar of one area, from its reading order: pages still to come are left out, and categories that hold nothing
+ * else. Above them stands the way to the area's front page.
+ */
+export function inOrder(area: string, front: string, entries: readonly Entry[]): SidebarItemConfig[] {
+  return [{type: 'link', label: front, href: area === 'main' ? '/intro/' : `/${area}/`}, ...written(area, entries)];
+}
+
+function written(area: string, entries: readonly Entry[]): SidebarItemConfig[] {
+  return entries.flatMap((entry): SidebarItemConfig[] => {
+    if (typeof entry === 'string') {
+      // The only document whose file has another name than its route.
+      const route = entry === 'version-tags' ? 'version-tag' : entry;
+      return isPlanned(`/${area}/${route}`) ? [] : [{type: 'doc', id: entry}];
+    }
+    const items = written(area, entry.items);
+    return items.length ? [{type: 'category', label: entry.label, items, collapsed: false}] : [];
+  });
+}

@@ -1,0 +1,52 @@
+/**
+ * Routes of the specification whose page is still to be written. Authors link to them as usual: the link is printed as
+ * plain text while its target stands here. A written page leaves the list (the build checks it), and its links come alive.
+ */
+const main = [
+  'contributors', 'methane',
+  'user_manual/developing-scenario', 'user_manual/model-versions',
+  'user_manual/managing-scenarios/my-scenarios-menu', 'user_manual/managing-scenarios/scenario-info',
+  'user_manual/managing-scenarios/scenario-history', 'user_manual/managing-scenarios/scenario-manage-access',
+  'dashboard', 'cost-dashboard', 'primary-energy', 'import-calculations', 'renewability',
+  'demand', 'useful-demand', 'energy-calculations', 'balancing-demand', 'supply', 'biomass', 'liquid-fuels',
+  'external-coupling', 'factsheet', 'data-sources-regions', 'data-sources-local', 'profiles',
+  'merit-order', 'flexibility', 'electricity-conversion', 'electricity-storage', 'battery-forecasting',
+  'hybrid-offshore-wind', 'loss-of-load-expectation', 'network', 'curves', 'dynamic-demand-curve',
+  'hydrogen', 'heat-built-environment', 'heat-networks', 'heat-pumps', 'heat-infrastructure-costs',
+  'residual-heat-industry', 'weather-conditions', 'outdoor-temperature',
+  'co2-main-principles', 'co2-emission-factors', 'co2-1990-emissions', 'co2-biomass', 'co2-ccus',
+  'co2-negative-emissions', 'co2-overview-per-sector', 'co2-emissions-import-export', 'greenhouse-gases',
+  'emissions-footprint', 'direct-emissions',
+  'cost-main-principles', 'cost-methods', 'cost-overview-per-sector', 'cost-wacc', 'cost-insulation-costs',
+  'costs-imported-electricity', 'economic-viability',
+  'pyetm/introduction',
+  'scenario-tools/introduction', 'scenario-tools/retrieving-data', 'scenario-tools/identifying-yourself',
+  'scenario-tools/using-proxies', 'scenario-tools/creating-and-updating', 'scenario-tools/slider-comparison',
+  'scenario-tools/creating-templates', 'scenario-tools/regional-overview', 'scenario-tools/weather-years-module',
+  'scenario-tools/advanced-settings',
+];
+
+const api = [
+  'authentication', 'areas', 'scenarios', 'inputs', 'gqueries', 'nodes', 'merit', 'exports', 'custom-curves',
+  'forecast-storage-order', 'heat-network-order', 'flexibility-order', 'saved-scenarios', 'collections', 'users',
+  'version-tag', 'changelog',
+];
+
+const contrib = [
+  'running-with-docker', 'graph-components', 'inputs', 'molecules', 'waste-outputs', 'gql', 'recursive-methods',
+  'authoring-gqueries', 'authoring-texts', 'authoring-slider-texts', 'authoring-tests', 'authoring-docs',
+  'charts/category-bar', 'user-curves', 'load-shifting', 'always-on-battery-parks', 'hybrid-offshore-hub',
+  'fever-heat-initialization', 'dataset-manager/data-migrations',
+];
+
+export const planned: ReadonlySet<string> = new Set([
+  ...main.map((page) => `/main/${page}/`),
+  ...api.map((page) => `/api/${page}/`),
+  ...contrib.map((page) => `/contrib/${page}/`),
+]);
+
+/** Whether a link within the site (`/main/supply#biomass`, with or without the slash) leads to a page to come. */
+export function isPlanned(address: string): boolean {
+  const path = address.replace(/[?#].*$/, '').replace(/\/*$/, '/');
+  return planned.has(path);
+}

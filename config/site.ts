@@ -1,0 +1,25 @@
+import type {Config} from '@docusaurus/types';
+import {build} from './history';
+
+/** Where the sources of this site are kept: edit links, prefilled issues and the citation lead there. */
+export const REPOSITORY_URL = 'https://github.com/quintel/documentation';
+export const REPOSITORY_BRANCH = 'main';
+
+/** The model itself, to which the navbar links. */
+export const MODEL_URL = 'https://energytransitionmodel.com';
+
+export const BASE_URL = process.env.BASE_URL ?? '/';
+
+export const site = {
+  title: 'Energy Transition Model',
+  tagline: 'How the model works, how to use it and how to build on it',
+  url: process.env.SITE_URL ?? 'https://docs.energytransitionmodel.com',
+  baseUrl: BASE_URL,
+  baseUrlIssueBanner: false, // ours compares addresses: src/early/baseUrl.ts
+  trailingSlash: true,
+  favicon: 'img/icon.svg',
+  organizationName: 'quintel',
+  projectName: 'documentation',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  customFields: {build},
+} satisfies Partial<Config>;

@@ -1,0 +1,60 @@
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import {analytics} from './config/analytics';
+import {footer, navbar} from './config/chrome';
+import {history} from './config/history';
+import {markdown} from './config/markdown';
+import {search, searchTheme} from './config/search';
+import {api, contrib, main} from './config/sections';
+import {site} from './config/site';
+import {sitemap} from './config/sitemap';
+import {ssrTemplate} from './config/template';
+import afterBuild from './plugins/after-build';
+import coreClient from './plugins/core-client';
+import early from './plugins/early';
+import leanTheme from './plugins/lean-theme';
+
+export default {
+  ...site,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown,
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: main,
+        blog: false,
+        pages: {},
+        sitemap,
+        theme: {customCss: './src/css/index.css'},
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    ['content-docs', api],
+    ['content-docs', contrib],
+    ...search,
+    ...analytics,
+    early,
+    coreClient,
+    leanTheme,
+    afterBuild,
+  ],
+
+  themeConfig: {
+    navbar,
+    footer,
+    ...searchTheme,
+    colorMode: {respectPrefersColorScheme: true},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    prism: {theme: {plain: {}, styles: []}},
+  } satisfies Preset.ThemeConfig,
+
+  storage: {namespace: false},
+  future: {v4: true, faster: true, experimental_vcs: history},
+  ssrTemplate,
+} satisfies Config;

@@ -1,0 +1,5 @@
+import type {Plugin} from '@docusaurus/types';
+
+export default function afterBuild(): Plugin {
+  return {name: 'after-build'};
+}

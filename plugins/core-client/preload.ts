@@ -1,0 +1,21 @@
+/**
+ * Wraps core's `preload` (3.10.2), which serves boot, navigation and pointing at a link, and rejects in all three when
+ * a chunk cannot be fetched.
+ */
+import original from '@docusaurus/core/lib/client/preload';
+import {reloadOnce} from './reloadOnce';
+
+const never = new Promise<never>(() => {});
+
+export default async function preload(pathname: string): Promise<unknown> {
+  try {
+    return await original(pathname);
+  } catch {
+    // At boot the static page stays, readable, its links working.
+    if (!window.docusaurusRoot) return never;
+    // The address has changed before a navigation preloads; so this was only pointed at, and nobody waits.
+    if (pathname !== window.location.pathname) return undefined;
+    // A new release may have replaced the chunk: fetch the document. Otherwise switch, and theme/Loading says why.
+    return reloadOnce() ? never : undefined;
+  }
+}

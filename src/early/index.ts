@@ -1,0 +1,25 @@
+/**
+ * The script at the head of every page: what must be right before the first paint, and what works while the app's own
+ * scripts are asleep. It stands inline, is the same text on every page, and goes on working when the app has woken:
+ * an element with `data-early` is handled here for good, and React neither handles nor changes it.
+ */
+import {watchAnnouncement} from './announcement';
+import {warnOfBaseUrl} from './baseUrl';
+import {watchColourMode} from './colourMode';
+import {watchHash} from './hash';
+import {watchMenu} from './menu';
+import {watchNavbar} from './navbar';
+import {rememberVersion} from './version';
+import {watchTabs} from './tabs';
+import {wakeOnIntent} from './wake';
+
+document.documentElement.dataset.scripts = 'on';
+watchColourMode();
+watchAnnouncement();
+watchNavbar();
+watchMenu();
+watchTabs();
+watchHash();
+rememberVersion();
+warnOfBaseUrl();
+wakeOnIntent();

@@ -1,0 +1,73 @@
+import {onceRead} from './page';
+
+const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex]';
+const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const SCROLLING = new Set([' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End']);
+
+/** What the browser, or this script, handles without the app: a click on it is not to be repeated. */
+const NATIVE = 'a[href],summary,label,input,select,textarea,[type="submit"],[commandfor],[data-early],[role="tab"]';
+
+/**
+ * Loads the app's scripts on the reader's first intent: pointer, touch or focus on a link or control, or a key that does
+ * not scroll. What the reader clicks before the app is there is clicked again when it is, exactly once. With a fast
+ * connection the scripts are fetched ahead, without running, when the page is idle.
+ */
+export function wakeOnIntent(): void {
+  onceRead(() => {
+    const list = document.getElementById('app-scripts');
+    if (!list) return; // `npm start` loads them as ever
+    const scripts = JSON.parse(list.textContent!) as string[];
+    const clicked: HTMLElement[] = [];
+
+    const wake = (event: Event): void => {
+      if (event instanceof KeyboardEvent ? SCROLLING.has(event.key) : !(event.target as Element).closest?.(CONTROL)) return;
+      for (const intent of INTENTS) removeEventListener(intent, wake, true);
+      for (const src of scripts) {
+        const script = document.createElement('script');
+        script.src = src;
+        script.async = false;
+        document.head.append(script);
+      }
+    };
+    for (const intent of INTENTS) addEventListener(intent, wake, {capture: true, passive: true});
+
+    const remember = ({target}: Event): void => {
+      // From here on React itself handles the click, if need be by hydrating on the spot.
+      if (window.docusaurusRoot) return;
+      const button = (target as Element).closest?.<HTMLElement>('button,[role="button"]');
+      if (button && !button.matches(NATIVE)) clicked.push(button);
+    };
+    addEventListener('click', remember, true);
+    document.addEventListener(
+      'etm-awake',
+      () => {
+        removeEventListener('click', remember, true);
+        // In a moment: within the event of a click, another click does nothing.
+        setTimeout(() => {
+          for (const button of clicked) button.click();
+        });
+      },
+      {once: true},
+    );
+
+    addEventListener('load', () => whenIdle(() => prefetch(scripts)));
+  });
+}
+
+interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+function prefetch(scripts: readonly string[]): void {
+  const {connection} = navigator as Navigator & {connection?: Connection};
+  if (connection?.effectiveType !== '4g' || connection.saveData || window.docusaurusRoot) return;
+  for (const href of scripts) {
+    document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', as: 'script', href}));
+  }
+}
+
+function whenIdle(callback: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback);
+  else setTimeout(callback, 200);
+}
