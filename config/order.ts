@@ -1,5 +1,7 @@
-import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {isPlanned} from './planned';
+
+type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /** A page by its document id, or a category: a label and what it contains. */
 export type Entry = string | {readonly label: string; readonly items: readonly Entry[]};

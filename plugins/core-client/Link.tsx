@@ -4,8 +4,9 @@
  * Why: authors link to every page of the specification from the first day, and no reader meets a dead link.
  * Drop when: config/planned.ts is empty.
  */
-import React, {type ReactNode} from 'react';
-import Link, {type Props} from '@docusaurus/core/lib/client/exports/Link';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/core/lib/client/exports/Link';
+import type {Props} from '@docusaurus/Link';
 import {isPlanned} from '@site/config/planned';
 
 export default function PlannedLink(props: Props): ReactNode {

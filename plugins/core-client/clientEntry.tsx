@@ -4,7 +4,7 @@
  * Why: in slices, Helmet writes half a page's head between two of them: the title changes and back, `html` loses its
  * classes for some frames. In one go nothing changes, and it takes no longer.
  */
-import React from 'react';
+import type {ErrorInfo} from 'react';
 import ReactDOM from 'react-dom/client';
 import {HelmetProvider} from 'react-helmet-async';
 import {BrowserRouter} from 'react-router-dom';
@@ -15,7 +15,7 @@ import preload from './preload';
 
 const hydrate = Boolean(process.env.HYDRATE_CLIENT_ENTRY);
 
-function onRecoverableError(error: unknown, info: React.ErrorInfo): void {
+function onRecoverableError(error: unknown, info: ErrorInfo): void {
   console.error('Docusaurus React Root onRecoverableError:', error, info);
 }
 
@@ -41,7 +41,6 @@ if (ExecutionEnvironment.canUseDOM) {
     }
   });
 
-  if (module.hot) {
-    module.hot.accept();
-  }
+  // Replaces itself under `npm start`.
+  (module as {hot?: {accept(): void}}).hot?.accept();
 }

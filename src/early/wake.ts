@@ -19,9 +19,8 @@ export function wakeOnIntent(): void {
     const scripts = JSON.parse(list.textContent!) as string[];
     const clicked: HTMLElement[] = [];
 
-    const wake = (event: Event): void => {
-      if (event instanceof KeyboardEvent ? SCROLLING.has(event.key) : !(event.target as Element).closest?.(CONTROL)) return;
-      for (const intent of INTENTS) removeEventListener(intent, wake, true);
+    const wake = (): void => {
+      for (const intent of INTENTS) removeEventListener(intent, notice, true);
       for (const src of scripts) {
         const script = document.createElement('script');
         script.src = src;
@@ -29,7 +28,13 @@ export function wakeOnIntent(): void {
         document.head.append(script);
       }
     };
-    for (const intent of INTENTS) addEventListener(intent, wake, {capture: true, passive: true});
+    const notice = (event: Event): void => {
+      const {target} = event;
+      if (event instanceof KeyboardEvent ? !SCROLLING.has(event.key) : (target as Element).closest?.(CONTROL)) wake();
+    };
+    for (const intent of INTENTS) addEventListener(intent, notice, {capture: true, passive: true});
+    // A page that has nothing to say without the app, as the one for unknown addresses.
+    if (document.querySelector('[data-wake]')) wake();
 
     const remember = ({target}: Event): void => {
       // From here on React itself handles the click, if need be by hydrating on the spot.

@@ -2,7 +2,7 @@
  * Replaces Root of the fallback theme 3.10.2 (safe).
  * Change: tells src/early/ when the app has woken, and of each page that it goes to.
  */
-import React, {useEffect, useLayoutEffect, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Props} from '@theme/Root';
