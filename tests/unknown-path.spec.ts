@@ -19,7 +19,7 @@ test(
     expect(await asked(page)).toBe('/main/user_manual/starting-scenari');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await expect(suggestions(page).first()).toHaveAttribute('href', '/main/user_manual/starting-scenario/');
-    await expect(page.getByRole('searchbox')).toHaveValue('user manual starting scenari');
+    await expect(page.getByRole('searchbox')).toHaveValue('starting scenari');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   },
 );
