@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {MODEL_URL, REPOSITORY_URL} from './site';
+import {REPOSITORY_URL} from './repository';
+import {MODEL_URL} from './site';
 
 export const navbar = {
   title: 'Energy Transition Model',

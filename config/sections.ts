@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {REPOSITORY_BRANCH, REPOSITORY_URL} from './site';
+import {REPOSITORY_BRANCH, REPOSITORY_URL} from './repository';
 import {rehypePlugins, remarkPlugins} from './markdown';
 
 /** What the three sections share. Spread first, so that a section can differ. */
