@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly description: string; // of the page, for search and sharing
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page that leads on to others: the home page and the front pages of the three areas. */
+export default function FrontPage({title, description, lead, children}: Props): ReactNode {
+  return (
+    <Layout title={title} description={description}>
+      <main className={styles.page}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </main>
+    </Layout>
+  );
+}
+
+interface ListProps {
+  readonly items: readonly {readonly to: string; readonly name: string; readonly text: string}[];
+}
+
+/** Pages to go to, each with a line that says what it is for. */
+export function Destinations({items}: ListProps): ReactNode {
+  return (
+    <ul className={styles.destinations}>
+      {items.map(({to, name, text}) => (
+        <li key={to + name}>
+          <Link to={to} className={styles.name}>
+            {name}
+          </Link>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
