@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import FrontPage, {Destinations} from '../components/FrontPage';
+import Destinations from '../components/Destinations';
+import FrontPage from '../components/FrontPage';
 
 const STEPS = [
   {

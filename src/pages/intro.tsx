@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import FrontPage, {Destinations} from '../components/FrontPage';
+import Destinations from '../components/Destinations';
+import FrontPage from '../components/FrontPage';
 
 const PATHS = [
   {

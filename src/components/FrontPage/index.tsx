@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,25 +19,5 @@ export default function FrontPage({title, description, lead, children}: Props): 
         {children}
       </main>
     </Layout>
-  );
-}
-
-interface ListProps {
-  readonly items: readonly {readonly to: string; readonly name: string; readonly text: string}[];
-}
-
-/** Pages to go to, each with a line that says what it is for. */
-export function Destinations({items}: ListProps): ReactNode {
-  return (
-    <ul className={styles.destinations}>
-      {items.map(({to, name, text}) => (
-        <li key={to + name}>
-          <Link to={to} className={styles.name}>
-            {name}
-          </Link>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

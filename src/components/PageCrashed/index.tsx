@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import {ReportLink} from '../ReportLink';
+import ReportLink from '../ReportLink';
 import styles from './styles.module.css';
 
 interface Props {

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A link that opens a new issue, with its title and the address of the page filled in. */
-export function ReportLink({title, children}: Props): ReactNode {
+export default function ReportLink({title, children}: Props): ReactNode {
   const {pathname} = useLocation();
   const query = new URLSearchParams({title: title.slice(0, 200), body: `Page: ${pathname.slice(0, 200)}\n\n`});
   return <Link href={`${REPOSITORY_URL}/issues/new?${query}`}>{children}</Link>;

@@ -5,7 +5,8 @@
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import FrontPage, {Destinations} from '@site/src/components/FrontPage';
+import Destinations from '@site/src/components/Destinations';
+import FrontPage from '@site/src/components/FrontPage';
 
 const AREAS = [
   {to: '/main/intro/', name: 'Documentation', text: 'For people who use the model.'},
