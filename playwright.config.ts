@@ -3,9 +3,10 @@ import {launchOptions} from './scripts/browser';
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/builds.ts',
   outputDir: 'test-results/files',
-  reporter: [['line'], ['json', {outputFile: 'test-results/report.json'}]],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', {outputFile: 'test-results/report.json'}]],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
