@@ -3,6 +3,7 @@
  * scripts are asleep. It stands inline, is the same text on every page, and goes on working when the app has woken:
  * an element with `data-early` is handled here for good, and React neither handles nor changes it.
  */
+import {mendAddress} from './address';
 import {watchAnnouncement} from './announcement';
 import {warnOfBaseUrl} from './baseUrl';
 import {watchColourMode} from './colourMode';
@@ -14,6 +15,7 @@ import {watchTabs} from './tabs';
 import {wakeOnIntent} from './wake';
 
 document.documentElement.dataset.scripts = 'on';
+mendAddress();
 watchColourMode();
 watchAnnouncement();
 watchNavbar();
