@@ -6,6 +6,7 @@
 import {watchAnnouncement} from './announcement';
 import {warnOfBaseUrl} from './baseUrl';
 import {watchColourMode} from './colourMode';
+import {watchCopy} from './copy';
 import {watchHash} from './hash';
 import {watchMenu} from './menu';
 import {watchNavbar} from './navbar';
@@ -19,6 +20,7 @@ watchAnnouncement();
 watchNavbar();
 watchMenu();
 watchTabs();
+watchCopy();
 watchHash();
 rememberVersion();
 warnOfBaseUrl();
