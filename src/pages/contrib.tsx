@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 export default function Contrib(): ReactNode {
   return (
     <Layout title="Contrib page" description="Placeholder.">
-      <main><h1>Contrib</h1></main>
+      <main id="main-content" tabIndex={-1}><h1>Contrib</h1></main>
     </Layout>
   );
 }
