@@ -1,4 +1,4 @@
-import {REPOSITORY_URL} from './addresses';
+import {REPOSITORY_URL} from './repository';
 
 export interface Announcement {
   readonly id: string; // a new id is shown again to readers who dismissed the last one

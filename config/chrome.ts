@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {MODEL_URL, REPOSITORY_URL} from './addresses';
 import {areas} from './areas';
+import {MODEL_URL, REPOSITORY_URL} from './site';
 
 export const navbar = {
   title: 'Energy Transition Model',

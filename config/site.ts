@@ -1,7 +1,10 @@
 import type {Config} from '@docusaurus/types';
 import {build} from './history';
 
-export * from './addresses';
+export * from './repository';
+
+/** The model itself, to which the navbar links. */
+export const MODEL_URL = 'https://energytransitionmodel.com';
 
 export const BASE_URL = process.env.BASE_URL ?? '/';
 
