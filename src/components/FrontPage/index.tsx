@@ -13,7 +13,7 @@ interface Props {
 export default function FrontPage({title, description, lead, children}: Props): ReactNode {
   return (
     <Layout title={title} description={description}>
-      <main className={styles.page}>
+      <main id="main-content" tabIndex={-1} className={styles.page}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}

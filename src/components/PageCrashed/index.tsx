@@ -12,7 +12,7 @@ interface Props {
 /** What a reader sees in place of a page that threw while it was drawn: what happened, and how to go on. */
 export default function PageCrashed({error, tryAgain}: Props): ReactNode {
   return (
-    <main className={styles.page}>
+    <main id="main-content" tabIndex={-1} className={styles.page}>
       <Head>
         <title>Page Error</title>
       </Head>
