@@ -1,7 +1,7 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {reloadOnce} from '@site/plugins/core-client/reloadOnce';
+import {reloadOnce} from '@site/src/reloadOnce';
 import {knownAs} from '../NearestPages/nearest';
 import {fetchPageList, type PageList} from '../NearestPages/pageList';
 
