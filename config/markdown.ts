@@ -1,10 +1,12 @@
 import type {Config} from '@docusaurus/types';
+import {parseFrontMatter} from '../plugins/content-rules/frontMatter';
 import {highlight} from '../plugins/rehype/highlight';
 import {plainWherePlanned} from '../plugins/remark/planned';
 
 /** `.md` is CommonMark, `.mdx` has components. */
 export const markdown = {
   format: 'detect',
+  parseFrontMatter,
   hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 
