@@ -4,7 +4,9 @@ import Layout from '@theme/Layout';
 export default function Api(): ReactNode {
   return (
     <Layout title="Api page" description="Placeholder.">
-      <main><h1>Api</h1></main>
+      <main>
+        <h1>Api</h1>
+      </main>
     </Layout>
   );
 }

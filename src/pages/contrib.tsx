@@ -4,7 +4,9 @@ import Layout from '@theme/Layout';
 export default function Contrib(): ReactNode {
   return (
     <Layout title="Contrib page" description="Placeholder.">
-      <main><h1>Contrib</h1></main>
+      <main>
+        <h1>Contrib</h1>
+      </main>
     </Layout>
   );
 }

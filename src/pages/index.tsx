@@ -4,7 +4,9 @@ import Layout from '@theme/Layout';
 export default function Index(): ReactNode {
   return (
     <Layout title="Index page" description="Placeholder.">
-      <main><h1>Index</h1></main>
+      <main>
+        <h1>Index</h1>
+      </main>
     </Layout>
   );
 }
