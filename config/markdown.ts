@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {parseFrontMatter} from '../plugins/content-rules/frontMatter';
 import {highlight} from '../plugins/rehype/highlight';
 import {tables} from '../plugins/rehype/tables';
 import {oldAnchors} from '../plugins/remark/anchors';
@@ -7,6 +8,7 @@ import {plainWherePlanned} from '../plugins/remark/planned';
 /** `.md` is CommonMark, `.mdx` has components. */
 export const markdown = {
   format: 'detect',
+  parseFrontMatter,
   hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 
