@@ -5,7 +5,6 @@ const SPECIMEN = '/specimen-wake/';
 
 declare global {
   interface Window {
-    docusaurusRoot?: unknown;
     clicks: {before: number; after: number};
   }
 }
