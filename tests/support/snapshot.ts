@@ -8,6 +8,7 @@ interface Difference {
 /** What may differ once React has arrived, each with its reason. Everything else stays as it was painted. */
 const allowed: readonly Difference[] = [
   {pattern: / data-has-hydrated="(true|false)"/, reason: 'Docusaurus notes by it that the app has arrived'},
+  {pattern: / data-rh="[^"]*"/, reason: 'Helmet notes which attributes of the root are its own'},
 ];
 
 /** The page as it stands: attributes of the root, title, and every element, attribute and text of the body. */
