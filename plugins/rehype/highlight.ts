@@ -98,7 +98,7 @@ function toHtml(line: readonly Token[]): string {
     if (empty) continue;
     const last = runs.at(-1);
     const role = types.map((kind) => roleOfKind.get(kind)).findLast(Boolean);
-    // What looks alike stands in one element, and so does the space before it.
+    // What looks alike stands in one element, together with the space after it.
     if (last && (last.role === role || !content.trim())) last.text += content;
     else runs.push({role, text: content});
   }

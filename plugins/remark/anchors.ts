@@ -42,9 +42,8 @@ export function oldAnchors() {
 
 function readAnchors(anchors: unknown, fail: (problem: string) => never): [string, string][] {
   if (anchors === undefined) return [];
-  const entries = typeof anchors === 'object' && anchors !== null ? Object.entries(anchors) : [];
-  if (!entries.length || !entries.every((entry): entry is [string, string] => typeof entry[1] === 'string')) {
-    fail('anchors is a list of old and new ids: `old-id: new-id`');
-  }
-  return entries as [string, string][];
+  const entries = typeof anchors === 'object' && !Array.isArray(anchors) ? Object.entries(anchors ?? {}) : [];
+  const pairs = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  if (!pairs.length || pairs.length < entries.length) fail('anchors is a list of old and new ids: `old-id: new-id`');
+  return pairs;
 }
