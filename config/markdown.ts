@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {highlight} from '../plugins/rehype/highlight';
 import {tables} from '../plugins/rehype/tables';
+import {tasks} from '../plugins/rehype/tasks';
 import {oldAnchors} from '../plugins/remark/anchors';
 import {plainWherePlanned} from '../plugins/remark/planned';
 
@@ -16,4 +17,4 @@ export const remarkPlugins = {
   after: [oldAnchors],
 };
 
-export const rehypePlugins = [tables, highlight];
+export const rehypePlugins = [tables, tasks, highlight];
