@@ -8,8 +8,10 @@ import styles from './styles.module.css';
 export default function Copy(): ReactNode {
   return (
     <div className={styles.corner}>
-      {/* As HTML, and not as a child, whatever stands here when React arrives is left alone. */}
-      <span className={styles.outcome} role="status" dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+      {/* Words may stand here when React arrives; it leaves them alone. */}
+      <span className={styles.outcome} role="status" suppressHydrationWarning>
+        {''}
+      </span>
       <button type="button" className={styles.copy} data-early="copy" aria-label="Copy">
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M7 7V3h10v10h-4M3 7h10v10H3z" />
