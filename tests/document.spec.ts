@@ -83,21 +83,26 @@ test('the foot names sources at their commits, version and build', {tag: '@spec:
   await expect(page.locator('.theme-doc-toc-desktop')).not.toContainText('What this page rests on');
   await expect(foot).toContainText(/Documentation version: Next(, [0-9a-f]{7})?, built on \d{1,2} [A-Z][a-z]+ \d{4}/);
   await expect(foot.locator('time').last()).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
-  await expect(foot.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', /\/edit\/main\/api\/intro\.md$/);
+  await expect(foot.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /\/edit\/main\/api\/intro\.md$/,
+  );
 });
 
 test('the foot says when the page changed, where the whole history is there to tell', async ({page}) => {
   await open(page, ADDRESS);
   const update = page.locator('article footer .theme-last-updated');
   test.skip((await update.count()) === 0, 'built without history');
-  await expect(update).toHaveText(/^Last update \d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/);
+  await expect(update).toHaveText(
+    /^Last update \d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
+  );
 });
 
 test('an old hash leads to the section that took its place, without the app', async ({page}) => {
   await open(page, '/specimen/#once-called-code');
-  const {top} = (await page.locator('#code').evaluate((heading) => heading.getBoundingClientRect().toJSON())) as DOMRect;
-  expect(top).toBeGreaterThan(0);
-  expect(top).toBeLessThan(250);
+  const {y} = (await page.locator('#code').boundingBox())!;
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(250);
 });
 
 test('a hash opens the folded text that it leads into', async ({page}) => {

@@ -93,8 +93,12 @@ test('nothing is wider than the paper', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await page.setViewportSize({width: 672, height: 950}); // A4 between its margins
   await open(page, '/specimen/');
-  const wide = await page.locator('article *').evaluateAll((all) =>
-    all.filter((element) => element.getBoundingClientRect().right > 673).map((element) => element.outerHTML.slice(0, 80)),
-  );
+  const wide = await page
+    .locator('article *')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.getBoundingClientRect().right > 673)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
   expect(wide).toEqual([]);
 });

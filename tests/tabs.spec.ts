@@ -72,7 +72,7 @@ test('a stored choice is there before the first frame of a page that the app goe
     (window as unknown as {seen: string[]}).seen = seen;
     const look = (): void => {
       const tab = document.querySelector('[role="tab"][aria-selected="true"]');
-      if (tab) seen.push(tab.textContent!);
+      if (tab) seen.push(tab.textContent);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -112,7 +112,13 @@ test.describe('without scripts', () => {
   test('every panel is shown under its name', async ({page}) => {
     await open(page, '/specimen/');
     await expect(page.getByRole('tablist')).toHaveCount(0);
-    for (const text of ['make a scenario', 'print(len(hours))', 'puts scenario.fetch', 'Python words.', 'Ruby words.']) {
+    for (const text of [
+      'make a scenario',
+      'print(len(hours))',
+      'puts scenario.fetch',
+      'Python words.',
+      'Ruby words.',
+    ]) {
       await expect(page.getByText(text)).toBeVisible();
     }
     await expect(page.getByText('Command line', {exact: true}).filter({visible: true})).toHaveCount(1);

@@ -10,12 +10,23 @@ import {Prism} from './prism';
 const ROLES: Readonly<Record<string, readonly string[]>> = {
   comment: ['comment', 'prolog', 'shebang', 'doctype'],
   keyword: ['keyword', 'important', 'atrule', 'decorator', 'method', 'builtin', 'variable', 'interpolation'],
-  string: ['string', 'triple-quoted-string', 'char', 'regex', 'url', 'request-target', 'string-literal', 'heredoc-string'],
+  string: [
+    'string',
+    'triple-quoted-string',
+    'char',
+    'regex',
+    'url',
+    'request-target',
+    'string-literal',
+    'heredoc-string',
+  ],
   number: ['number', 'boolean', 'null', 'constant', 'datetime', 'status-code', 'reason-phrase'],
   property: ['property', 'key', 'attr-name', 'function', 'class-name', 'tag', 'header-name', 'symbol', 'parameter'],
   punctuation: ['punctuation', 'operator', 'http-version', 'delimiter'],
 };
-const roleOfKind = new Map(Object.entries(ROLES).flatMap(([role, kinds]) => kinds.map((kind) => [kind, role] as const)));
+const roleOfKind = new Map(
+  Object.entries(ROLES).flatMap(([role, kinds]) => kinds.map((kind) => [kind, role] as const)),
+);
 
 /**
  * Colours fenced code in the build, so that no page carries a highlighter. The `code` element keeps its text as one

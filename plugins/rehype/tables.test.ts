@@ -18,7 +18,9 @@ test('a table gets a focusable frame, named by the heading above it', () => {
 });
 
 test('alignment becomes a class, and a head names its column', () => {
-  const html = framed('<table><thead><tr><th align="right">GW</th></tr></thead><tr><td align="center">1</td></tr></table>');
+  const html = framed(
+    '<table><thead><tr><th align="right">GW</th></tr></thead><tr><td align="center">1</td></tr></table>',
+  );
   expect(html).toContain('<th class="right" scope="col">GW</th>');
   expect(html).toContain('<td class="center">1</td>');
   expect(html).not.toContain('align=');

@@ -15,7 +15,11 @@ function keep(anchors: unknown): Root {
     type: 'root',
     children: [heading('costs'), {type: 'blockquote', children: [heading('units')]}],
   };
-  const file = new VFile({path: 'docs/supply.md', cwd: '.', data: {frontMatter: anchors === undefined ? {} : {anchors}}});
+  const file = new VFile({
+    path: 'docs/supply.md',
+    cwd: '.',
+    data: {frontMatter: anchors === undefined ? {} : {anchors}},
+  });
   oldAnchors()(tree, file);
   return tree;
 }

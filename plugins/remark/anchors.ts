@@ -30,9 +30,12 @@ export function oldAnchors() {
     for (const [old, id] of entries) {
       const place = headings.get(id);
       if (!place) {
-        return fail(`anchors leads ${old} to ${id}, but no heading has this id. It has: ${[...headings.keys()].join(', ')}`);
+        return fail(
+          `anchors leads ${old} to ${id}, but no heading has this id. It has: ${[...headings.keys()].join(', ')}`,
+        );
       }
-      if (headings.has(old)) return fail(`anchors names ${old} as an old id, but a heading has it. Remove it from anchors`);
+      if (headings.has(old))
+        return fail(`anchors names ${old} as an old id, but a heading has it. Remove it from anchors`);
       const target: Target = {type: 'target', data: {hName: 'span', hProperties: {id: old}}, children: []};
       const {children} = place.parent;
       children.splice(children.indexOf(place.heading), 0, target as unknown as RootContent);
