@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import {parseFrontMatter} from '../plugins/content-rules/frontMatter';
 import {highlight} from '../plugins/rehype/highlight';
 import {tables} from '../plugins/rehype/tables';
+import {tasks} from '../plugins/rehype/tasks';
 import {oldAnchors} from '../plugins/remark/anchors';
 import {plainWherePlanned} from '../plugins/remark/planned';
 
@@ -18,4 +19,4 @@ export const remarkPlugins = {
   after: [oldAnchors],
 };
 
-export const rehypePlugins = [tables, highlight];
+export const rehypePlugins = [tables, tasks, highlight];
