@@ -1,6 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {areas} from './areas';
-import {MODEL_URL, REPOSITORY_URL} from './site';
+import {REPOSITORY_URL} from './repository';
+import {MODEL_URL} from './site';
 
 export const navbar = {
   title: 'Energy Transition Model',

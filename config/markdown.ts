@@ -1,5 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {highlight} from '../plugins/rehype/highlight';
+import {tables} from '../plugins/rehype/tables';
+import {oldAnchors} from '../plugins/remark/anchors';
 import {plainWherePlanned} from '../plugins/remark/planned';
 
 /** `.md` is CommonMark, `.mdx` has components. */
@@ -11,7 +13,7 @@ export const markdown = {
 /** `before` runs on the text as written, where links to files are still links to files. */
 export const remarkPlugins = {
   before: [plainWherePlanned],
-  after: [],
+  after: [oldAnchors],
 };
 
-export const rehypePlugins = [highlight];
+export const rehypePlugins = [tables, highlight];

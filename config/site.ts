@@ -1,8 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {build} from './history';
 
-export * from './repository';
-
 /** The model itself, to which the navbar links. */
 export const MODEL_URL = 'https://energytransitionmodel.com';
 

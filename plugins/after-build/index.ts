@@ -1,5 +1,52 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {articlesReadAsMarkdown} from './articles';
+import {hostRules} from './hosting';
+import {pageList} from './pageList';
+import {plannedPagesAreMissing} from './planned';
+import {publishedAddressesAnswer} from './published';
+import {redirectPages} from './redirects';
+import {readSite, withOutputs, type BuiltSite, type Output} from './site';
 
+/** Reads the built site and says which files to write, or throws where the site must not be published. */
+export type Step = (site: BuiltSite) => readonly Output[];
+
+/**
+ * What happens to the built files, in this order; each step sees what those before it wrote. A check writes nothing.
+ * Other plugins' files (sitemap.xml, opensearch.xml) may not be there yet: all plugins' `postBuild` run at once.
+ */
+const steps: readonly Step[] = [
+  plannedPagesAreMissing,
+  articlesReadAsMarkdown,
+  redirectPages,
+  publishedAddressesAnswer,
+  pageList,
+  hostRules, // last: it hashes the pages as they are published
+];
+
+/** Our only `postBuild`: runs the steps over the built files. */
 export default function afterBuild(): Plugin {
-  return {name: 'after-build'};
+  return {
+    name: 'after-build',
+    postBuild({outDir, siteConfig: {title, url, baseUrl}}) {
+      let site = readSite(outDir, {title, url, baseUrl});
+      for (const step of steps) {
+        const outputs = run(step, site);
+        for (const {file, text} of outputs) {
+          mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+          writeFileSync(path.join(outDir, file), text);
+        }
+        site = withOutputs(site, outputs);
+      }
+    },
+  };
+}
+
+function run(step: Step, site: BuiltSite): readonly Output[] {
+  try {
+    return step(site);
+  } catch (error) {
+    throw new Error(`plugins/after-build, ${step.name}: ${(error as Error).message}`, {cause: error});
+  }
 }

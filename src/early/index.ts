@@ -3,9 +3,11 @@
  * scripts are asleep. It stands inline, is the same text on every page, and goes on working when the app has woken:
  * an element with `data-early` is handled here for good, and React neither handles nor changes it.
  */
+import {mendAddress} from './address';
 import {watchAnnouncement} from './announcement';
 import {warnOfBaseUrl} from './baseUrl';
 import {watchColourMode} from './colourMode';
+import {watchCopy} from './copy';
 import {watchHash} from './hash';
 import {watchMenu} from './menu';
 import {watchNavbar} from './navbar';
@@ -14,11 +16,13 @@ import {watchTabs} from './tabs';
 import {wakeOnIntent} from './wake';
 
 document.documentElement.dataset.scripts = 'on';
+mendAddress();
 watchColourMode();
 watchAnnouncement();
 watchNavbar();
 watchMenu();
 watchTabs();
+watchCopy();
 watchHash();
 rememberVersion();
 warnOfBaseUrl();

@@ -16,7 +16,7 @@ export function wakeOnIntent(): void {
   onceRead(() => {
     const list = document.getElementById('app-scripts');
     if (!list) return; // `npm start` loads them as ever
-    const scripts = JSON.parse(list.textContent!) as string[];
+    const scripts = JSON.parse(list.textContent) as string[];
     const clicked: HTMLElement[] = [];
 
     const wake = (): void => {

@@ -1,0 +1,53 @@
+import {expect, test} from 'vitest';
+import {answer} from './answers';
+import {withSite} from './published';
+import {siteOf} from './fixtures';
+
+const site = siteOf({
+  '/main/gas/': '<h1>Gas</h1><h2 id="storage">Storage</h2>',
+  '/main/intro/': '<h1 id="top">Introduction</h1>',
+  '/search/': '<h1 id="results">Search</h1>',
+});
+const table = [
+  {from: '/main/methane-old/', to: '/main/gas/'},
+  {from: '/main/stores/', to: '/main/gas/#storage'},
+  {from: '/main/to-come/', to: '/main/hydrogen/'},
+  {from: '/main/lost/', to: '/main/nowhere/'},
+];
+const end = (address: string) => answer(address, site, table, (path) => path === '/main/hydrogen/');
+
+test('a page is answered with and without its closing slash, a hash as well', () => {
+  for (const address of ['/main/gas', '/main/gas/'])
+    expect(end(address)).toEqual({kind: 'page', path: '/main/gas/', hash: ''});
+  for (const address of ['/main/gas#storage', '/main/gas/#storage', '/main/gas#storage/']) {
+    expect(end(address)).toEqual({kind: 'page', path: '/main/gas/', hash: 'storage'});
+  }
+});
+
+test('a moved page leads on; the hash that a reader brings comes before the row’s own', () => {
+  expect(end('/main/methane-old#storage')).toEqual({kind: 'page', path: '/main/gas/', hash: 'storage'});
+  expect(end('/main/stores')).toEqual({kind: 'page', path: '/main/gas/', hash: 'storage'});
+  expect(end('/main/stores#cost')).toEqual({kind: 'none', why: '/main/gas/ has no id “cost”'});
+});
+
+test('a planned page is waited for, also behind a redirect, whatever the hash', () => {
+  for (const address of ['/main/hydrogen#stores', '/main/to-come'])
+    expect(end(address)).toEqual({kind: 'waiting', path: '/main/hydrogen/'});
+});
+
+test('an id or page that is not there is no answer', () => {
+  expect(end('/main/gas#price').kind).toBe('none');
+  expect(end('/main/nowhere').kind).toBe('none');
+  expect(end('/main/lost').kind).toBe('none');
+  expect(end('/main/Gas').kind).toBe('none');
+});
+
+test('a release adds its addresses and ids to those published before, and takes none away', () => {
+  expect(withSite(['/main/older/', '/main/gas/'], site)).toEqual([
+    '/main/gas/',
+    '/main/gas/#storage',
+    '/main/intro/',
+    '/main/intro/#top',
+    '/main/older/',
+  ]);
+});

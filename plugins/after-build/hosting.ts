@@ -1,0 +1,127 @@
+import {createHash} from 'node:crypto';
+import type {Element} from 'hast';
+import {selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {cache, contentSecurityPolicy, headers, inlineScripts, type Inline} from '../../config/headers';
+import {redirects, type Redirect} from '../../config/redirects';
+import {liveRedirects} from './redirects';
+import type {BuiltSite, Output, Page} from './site';
+
+const LONGEST_LINE = 2000; // characters; Cloudflare ignores longer ones
+
+/**
+ * Headers and redirects in the forms of the usual hosts: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and
+ * `nginx.conf`, to be included in a server block. Last of the steps: the policy has the hashes of the pages as they are.
+ */
+export function hostRules(site: BuiltSite, table = redirects): Output[] {
+  const all = {...headers, 'Content-Security-Policy': contentSecurityPolicy(inlineOf(site.pages))};
+  const moved = liveRedirects(site, table);
+  return [
+    {file: '_headers', text: forFiles(all, site)},
+    {file: '_redirects', text: redirectsForFiles(moved, site)},
+    {file: 'nginx.conf', text: forNginx(all, moved, site)},
+  ];
+}
+
+/** The inline scripts and styles of all pages, as hashes. Stops at a script that config/headers.ts does not name. */
+export function inlineOf(pages: readonly Page[]): Inline {
+  const scripts = new Map<string, string>(); // mark to text
+  const styles = new Set<string>();
+  let styleAttributes = false;
+
+  for (const page of pages) {
+    for (const script of selectAll('script:not([src])', page.tree).filter(isExecuted)) {
+      const text = toString(script);
+      const {mark} = inlineScripts.find(({mark}) => text.includes(mark)) ?? {};
+      const known = mark && scripts.get(mark);
+      if (!mark || (known && known !== text)) {
+        throw new Error(
+          `${page.file} has an inline script that ${mark ? 'differs from the one on other pages' : 'config/headers.ts does not name'}: ${text.slice(0, 200)}`,
+        );
+      }
+      scripts.set(mark, text);
+    }
+    for (const style of selectAll('style', page.tree)) styles.add(toString(style));
+    styleAttributes ||= selectAll('[style]', page.tree).length > 0;
+    const handler = selectAll('*', page.tree).find(({properties}) =>
+      Object.keys(properties).some((name) => /^on[A-Z]/.test(name)),
+    );
+    if (handler)
+      throw new Error(`${page.file} has an inline handler on <${handler.tagName}>, which the policy forbids.`);
+  }
+  return {scripts: [...scripts.values()].map(hash), styles: [...styles].map(hash), styleAttributes};
+}
+
+/** Data blocks (JSON, linked data) are not executed and need no hash. */
+function isExecuted({properties: {type}}: Element): boolean {
+  return type === undefined || type === '' || type === 'module' || type === 'text/javascript';
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * Hosts join what several patterns say about one header, so that Cache-Control stands only on patterns that exclude each
+ * other: the assets, and each first folder that holds pages.
+ */
+function forFiles(all: Record<string, string>, {baseUrl, pages}: BuiltSite): string {
+  const folders = [...new Set(pages.map(({path}) => path.split('/')[1] ?? ''))].sort();
+  const block = (pattern: string, lines: Record<string, string>): string =>
+    [baseUrl + pattern, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  const text = [
+    block('*', all),
+    block('assets/*', {'Cache-Control': cache.assets}),
+    ...folders.map((folder) =>
+      block(folder === '' || folder.includes('.') ? folder : `${folder}/*`, {'Cache-Control': cache.pages}),
+    ),
+  ].join('\n');
+  const tooLong = text.split('\n').find((line) => line.length > LONGEST_LINE);
+  if (tooLong)
+    throw new Error(`A line of _headers is longer than ${LONGEST_LINE} characters: ${tooLong.slice(0, 80)}…`);
+  return text;
+}
+
+/**
+ * Netlify serves a file rather than a rule unless the rule is forced (`301!`); Cloudflare does not know that mark, passes
+ * over such a line, and takes the next one.
+ */
+function redirectsForFiles(moved: readonly Redirect[], {baseUrl}: BuiltSite): string {
+  return moved
+    .flatMap(({from, to}) =>
+      [from.slice(1, -1), from.slice(1)].flatMap((old) =>
+        ['301!', '301'].map((status) => `${baseUrl}${old} ${baseUrl}${to.slice(1)} ${status}\n`),
+      ),
+    )
+    .join('');
+}
+
+function forNginx(all: Record<string, string>, moved: readonly Redirect[], {baseUrl}: BuiltSite): string {
+  const addHeaders = (set: Record<string, string>, suffix = ' always', indent = ''): string =>
+    Object.entries(set)
+      .map(([name, value]) => `${indent}add_header ${name} "${value}"${suffix};\n`)
+      .join('');
+  // A row that differs from another row only in capitals is matched with it.
+  const rows = moved.filter(
+    ({from}) => !moved.some((other) => other.from !== from && other.from === from.toLowerCase()),
+  );
+  return `# Include this in the server block that serves the folder of the built site.
+index index.html;
+error_page 404 ${baseUrl}404.html;
+absolute_redirect off;
+
+${addHeaders({...all, 'Cache-Control': cache.pages})}
+location ${baseUrl}assets/ {
+  # A missing asset is not to be remembered, hence no "always".
+${addHeaders({'Cache-Control': cache.assets}, '', '  ')}${addHeaders(all, ' always', '  ')}}
+
+${rows.map((redirect) => nginxLocation(redirect, baseUrl)).join('')}`;
+}
+
+/** Old addresses are matched without regard to capitals, except where that would match the new address, too. */
+function nginxLocation({from, to}: Redirect, baseUrl: string): string {
+  const [path = '', id] = to.split('#');
+  const answer = `{ return 301 "${baseUrl}${path.slice(1)}$is_args$args${id ? `#${id}` : ''}"; }\n`;
+  const old = baseUrl + from.slice(1, -1);
+  return `location ${from.toLowerCase() === path ? '~' : '~*'} "^${old}/?$" ${answer}`;
+}

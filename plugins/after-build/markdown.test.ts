@@ -1,0 +1,99 @@
+import {fromHtml} from 'hast-util-from-html';
+import {expect, test} from 'vitest';
+import {absoluteFrom, articleToMarkdown} from './markdown';
+
+/** The Markdown of an article with this content. */
+function markdown(content: string): string {
+  const chrome = '<nav>Menu</nav>';
+  return articleToMarkdown(
+    fromHtml(
+      `${chrome}<main>${chrome}<article><div class="theme-doc-markdown">${content}</div><footer>Foot</footer></article></main>`,
+    ),
+  );
+}
+
+test('nothing but the article is there, without hash links and buttons', () => {
+  const heading = '<h2 id="stores">Stores<a class="hash-link" href="#stores" title="Direct link">​</a></h2>';
+  expect(
+    markdown(
+      `<header><h1>Gas</h1></header><div class="theme-doc-toc-mobile"><button>On this page</button></div>${heading}<p>Text.</p>`,
+    ),
+  ).toBe('# Gas\n\n## Stores {#stores}\n\nText.\n');
+});
+
+test('a landing page is read from its main', () => {
+  expect(articleToMarkdown(fromHtml('<nav>Menu</nav><main><h1>API</h1><p>Begin.</p></main>'))).toBe(
+    '# API\n\nBegin.\n',
+  );
+  expect(articleToMarkdown(fromHtml('<p>No page.</p>'))).toBe('');
+});
+
+test('tables stay tables, under their caption', () => {
+  const table =
+    '<table><caption>Losses</caption><thead><tr><th>Carrier</th><th>%</th></tr></thead><tbody><tr><td>Heat | steam</td><td>15</td></tr></tbody></table>';
+  expect(markdown(table)).toBe('**Losses**\n\n| Carrier | % |\n| - | - |\n| Heat \\| steam | 15 |\n');
+});
+
+test('code keeps its language, title and lines, however they are marked up', () => {
+  const lines =
+    '<span class="line"><span class="token">a = 1</span>\n</span><span class="line">\n</span><span class="line">  b *= 2\n</span>';
+  expect(markdown(`<pre><code class="language-ruby">${lines}</code></pre>`)).toBe('```ruby\na = 1\n\n  b *= 2\n```\n');
+  const stock = `<div class="language-json theme-code-block"><div class="title">a.json</div><div><pre tabindex="0"><code><span>{<br></span><span>}<br></span></code></pre><button>Copy</button></div></div>`;
+  expect(markdown(stock)).toBe('```json title="a.json"\n{\n}\n```\n');
+});
+
+test('an admonition is a quotation under its kind and title', () => {
+  const box = (title: string) =>
+    `<div class="theme-admonition theme-admonition-tip"><div><span aria-hidden="true"><svg></svg></span>${title}</div><div><p>Save <em>first</em>.</p></div></div>`;
+  expect(markdown(box('tip'))).toBe('> **Tip**\n>\n> Save _first_.\n');
+  expect(markdown(box('Before you share'))).toBe('> **Tip: Before you share**\n>\n> Save _first_.\n');
+});
+
+test('tabs become sections under their names, also those that are hidden', () => {
+  const tabs =
+    '<div role="tablist"><button role="tab" id="t1" aria-controls="p1">curl</button><button role="tab" id="t2" aria-controls="p2">Python</button></div>' +
+    '<div role="tabpanel" id="p1" aria-labelledby="t1"><p>One</p></div><div role="tabpanel" id="p2" aria-labelledby="t2" hidden><p>Two</p></div>';
+  expect(markdown(`<div>${tabs}</div>`)).toBe('**curl**\n\nOne\n\n**Python**\n\nTwo\n');
+  expect(markdown(`<div>${tabs.replace('<p>One', '<p>curl</p><p>One')}</div>`)).toBe(
+    '**curl**\n\nOne\n\n**Python**\n\nTwo\n',
+  );
+});
+
+test('what is folded away is there, under its summary', () => {
+  expect(markdown('<details><summary>All units</summary><p>MW</p></details>')).toBe('**All units**\n\nMW\n');
+});
+
+test('a figure is its words: caption, the drawing’s label, the table', () => {
+  const figure =
+    '<figure><div><label>Demand <input type="range"></label><output>450 MW</output></div>' +
+    '<svg role="img" aria-label="Three plants run."><text>450</text></svg>' +
+    '<details><summary>As a table</summary><table><thead><tr><th>Plant</th></tr></thead><tbody><tr><td>Wind</td></tr></tbody></table></details>' +
+    '<figcaption>Who runs</figcaption></figure>';
+  expect(markdown(figure)).toBe('Three plants run.\n\n**As a table**\n\n| Plant |\n| - |\n| Wind |\n\n**Who runs**\n');
+});
+
+test('a diagram of boxes is its caption and its words', () => {
+  const diagram =
+    '<figure><figcaption>From file to graph</figcaption><div role="img"><div>ETSource</div><div>ETEngine</div></div>' +
+    '<details><summary>In words</summary><div>Files become a graph.</div></details></figure>';
+  expect(markdown(diagram)).toBe('**From file to graph**\n\n**In words**\n\nFiles become a graph.\n');
+});
+
+test('a formula is its TeX, as it was written', () => {
+  const math = (tex: string, display = '') =>
+    `<span class="katex"><math ${display}><semantics><mrow><mi>η</mi></mrow><annotation encoding="application/x-tex">${tex}</annotation></semantics></math></span>`;
+  expect(markdown(`<p>With ${math('\\eta_{th}')} below 1.</p>`)).toBe('With $\\eta_{th}$ below 1.\n');
+  expect(markdown(`<span class="katex-display">${math('\\frac{a}{b}', 'display="block"')}</span>`)).toBe(
+    '$$\\frac{a}{b}$$\n',
+  );
+});
+
+test('links and images are absolute where that is asked for', () => {
+  const tree = fromHtml(
+    '<main><p><a href="../supply/#biomass">Supply</a> <img src="/img/a.svg" alt="A curve"></p></main>',
+  );
+  expect(articleToMarkdown(tree)).toBe('[Supply](../supply/#biomass) ![A curve](/img/a.svg)\n');
+  expect(articleToMarkdown(tree, {link: absoluteFrom('https://docs.example.org/main/demand/')})).toBe(
+    '[Supply](https://docs.example.org/main/supply/#biomass) ![A curve](https://docs.example.org/img/a.svg)\n',
+  );
+});

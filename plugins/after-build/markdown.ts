@@ -1,0 +1,188 @@
+import type {Element, ElementContent, Nodes, Root} from 'hast';
+import {matches, select, selectAll} from 'hast-util-select';
+import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import {toString} from 'hast-util-to-string';
+import type {BlockContent, DefinitionContent, Paragraph, PhrasingContent} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+
+interface Options {
+  /** What a link's or image's address becomes; as it stands by default. */
+  readonly link?: (address: string) => string;
+}
+
+/** What surrounds an article or operates it, and says nothing that a reader of plain text needs. */
+const CHROME = [
+  'a.hash-link',
+  '.theme-doc-toc-mobile',
+  '[aria-hidden="true"]',
+  'nav, footer, script, style, template, noscript',
+  'button:not([role="tab"])',
+  'input:not([type="checkbox"]), label, select, textarea, output, progress',
+].join(',');
+
+/**
+ * The article of a built page as plain Markdown, its components rendered: headings with their ids, tables, code with its
+ * language, admonitions as quotations, tabs as labelled sections, figures in words, formulas as TeX.
+ */
+export function articleToMarkdown(tree: Root, {link = (address) => address}: Options = {}): string {
+  const article = select('.theme-doc-markdown', tree) ?? select('main', tree);
+  if (!article) return '';
+  const tabs = tabNames(article);
+  const named =
+    (type: 'href' | 'src', handle: Handle): Handle =>
+    (state, node: Element, parent) => {
+      const address = node.properties[type];
+      const properties = {...node.properties, ...(typeof address === 'string' && {[type]: link(address)})};
+      return handle(state, {...node, properties}, parent) as ReturnType<Handle>;
+    };
+  const block: Handle = (state, node: Element, parent) =>
+    picture(node) ??
+    codeBlock(node) ??
+    admonition(state, node) ??
+    tabPanel(state, node, tabs) ??
+    (defaultHandlers[node.tagName as keyof typeof defaultHandlers] as Handle)(state, node, parent);
+
+  const mdast = toMdast(withoutChrome(article), {
+    handlers: {
+      a: named('href', defaultHandlers.a as Handle),
+      img: named('src', defaultHandlers.img as Handle),
+      div: block,
+      section: block,
+      ul: block,
+      pre: block,
+      ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
+      summary: (state: State, node: Element) => strong(state.all(node) as PhrasingContent[]),
+      figcaption: (state: State, node: Element) => strong(state.all(node) as PhrasingContent[]),
+      table: tableUnderCaption,
+      svg: drawing,
+      math: formula,
+    },
+  });
+  return toMarkdown(mdast, {
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+    bullet: '-',
+    rule: '-',
+    emphasis: '_',
+    resourceLink: true,
+  });
+}
+
+/** Makes addresses on a page absolute: `articleToMarkdown(tree, {link: absoluteFrom(url)})`. */
+export function absoluteFrom(page: string): (address: string) => string {
+  return (address) => new URL(address, page).href;
+}
+
+function withoutChrome<T extends Nodes>(node: T): T {
+  if (!('children' in node)) return node;
+  const children = (node.children as ElementContent[])
+    .filter((child) => child.type !== 'element' || !matches(CHROME, child))
+    .map(withoutChrome);
+  return {...node, children} as T;
+}
+
+const strong = (children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children: [{type: 'strong', children}],
+});
+
+const flow = (state: State, node: Element): (BlockContent | DefinitionContent)[] =>
+  state.toFlow(state.all(node)) as (BlockContent | DefinitionContent)[];
+
+function classesOf({properties: {className}}: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+/** `## Full load hours {#full-load-hours}`; ids are written as our own sources write them. */
+const heading: Handle = (state, node: Element) => {
+  const children = state.all(node) as PhrasingContent[];
+  const {id} = node.properties;
+  if (id) children.push({type: 'text', value: ` {#${String(id)}}`});
+  return {type: 'heading', depth: Number(node.tagName[1]) as 1 | 2 | 3 | 4 | 5 | 6, children};
+};
+
+function codeBlock(node: Element): BlockContent | undefined {
+  const container = node.tagName === 'pre' || classesOf(node).includes('theme-code-block');
+  const pre = container ? (node.tagName === 'pre' ? node : select('pre', node)) : undefined;
+  if (!pre) return undefined;
+  const language = [node, ...selectAll('*', node)]
+    .flatMap(classesOf)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length);
+  const before = node === pre ? undefined : node.children.find((child) => child.type === 'element');
+  const title = before && before !== pre && !select('pre', before) ? toString(before).trim() : '';
+  return {
+    type: 'code',
+    lang: language ?? (title ? 'text' : null),
+    meta: title ? `title="${title}"` : null,
+    value: codeText(pre),
+  };
+}
+
+/** The lines of a block of code, each of which may stand in an element of its own, with or without its line break. */
+function codeText(node: Element): string {
+  const text = (node: ElementContent): string => {
+    if (node.type === 'text') return node.value;
+    if (node.type !== 'element') return '';
+    return node.tagName === 'br' ? '\n' : node.children.map(text).join('');
+  };
+  return text(node).replace(/\n+$/, '');
+}
+
+function admonition(state: State, node: Element): BlockContent | undefined {
+  const kind = classesOf(node)
+    .find((name) => name.startsWith('theme-admonition-'))
+    ?.slice('theme-admonition-'.length);
+  if (!kind) return undefined;
+  const [title, ...content] = node.children.filter((child) => child.type === 'element');
+  const name = title ? toString(title).trim() : '';
+  const label = name.toLowerCase() === kind || !name ? capitalised(kind) : `${capitalised(kind)}: ${name}`;
+  const children = flow(state, {...node, children: content});
+  return {type: 'blockquote', children: [strong([{type: 'text', value: label}]), ...children]};
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Names of the tabs, by the id of the panel that each opens. */
+function tabNames(article: Element): Map<string, string> {
+  return new Map(
+    selectAll('[role="tab"]', article).map((tab) => [String(tab.properties.ariaControls), toString(tab).trim()]),
+  );
+}
+
+function tabPanel(state: State, node: Element, names: ReadonlyMap<string, string>): BlockContent[] | undefined {
+  if (node.properties.role === 'tablist') return [];
+  const name = node.properties.role === 'tabpanel' && names.get(String(node.properties.id));
+  if (!name) return undefined;
+  // The panel may say its name itself, for readers without scripts.
+  const [first] = node.children;
+  const said = first?.type === 'element' && toString(first).trim() === name;
+  const content = said ? {...node, children: node.children.slice(1)} : node;
+  return [strong([{type: 'text', value: name}]), ...(flow(state, content) as BlockContent[])];
+}
+
+const tableUnderCaption: Handle = (state, node: Element) => {
+  const caption = select('caption', node);
+  const table = defaultHandlers.table(state, {...node, children: node.children.filter((child) => child !== caption)});
+  return caption ? [strong(state.all(caption) as PhrasingContent[]), table] : table;
+};
+
+/** A picture made of boxes is its name; where it has none, caption and words around it say what it shows. */
+function picture({properties: {role, ariaLabel}}: Element): BlockContent[] | undefined {
+  if (role !== 'img') return undefined;
+  return ariaLabel ? [{type: 'paragraph', children: [{type: 'text', value: String(ariaLabel)}]}] : [];
+}
+
+/** A drawing is as good as the words that it carries for those who don't see it. */
+const drawing: Handle = (_state, node: Element) => {
+  const title = select('title', node);
+  const words = String(node.properties.ariaLabel ?? (title ? toString(title) : ''));
+  return words ? {type: 'text', value: words} : undefined;
+};
+
+/** TeX stands as it is between its dollars: a node of HTML is what is printed without escapes. */
+const formula: Handle = (_state, node: Element) => {
+  const tex = select('annotation[encoding="application/x-tex"]', node);
+  const marks = node.properties.display === 'block' ? '$$' : '$';
+  return {type: 'html', value: `${marks}${toString(tex ?? node).trim()}${marks}`};
+};
