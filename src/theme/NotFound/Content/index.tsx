@@ -15,7 +15,7 @@ import styles from './custom.module.css';
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   return (
-    <main className={clsx(styles.page, className)} data-wake="">
+    <main id="main-content" tabIndex={-1} className={clsx(styles.page, className)} data-wake="">
       {/* Another address is another question. */}
       <UnknownAddress key={pathname} />
     </main>
