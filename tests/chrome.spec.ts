@@ -25,7 +25,11 @@ test.describe('navbar', () => {
   test('its mark leads home and follows the chosen mode', {tag: '@spec:navbar-logo'}, async ({page, site}) => {
     await open(page, '/main/intro/');
     const home = navbar(page).getByRole('link', {name: 'Energy Transition Model'});
-    const ink = () => home.locator('path').first().evaluate((path) => getComputedStyle(path).fill);
+    const ink = () =>
+      home
+        .locator('path')
+        .first()
+        .evaluate((path) => getComputedStyle(path).fill);
     const light = await ink();
     await toggle(page).click();
     expect(await ink()).not.toBe(light);
@@ -133,18 +137,22 @@ test.describe('colour mode', () => {
       },
     );
 
-    test(`the system’s preference is followed live until a choice is stored, ${app}`, {tag: '@spec:colour-system'}, async ({page}) => {
-      await page.emulateMedia({colorScheme: 'light'});
-      await open(page, '/main/intro/', {app});
-      for (const colorScheme of ['dark', 'light', 'dark'] as const) {
-        await page.emulateMedia({colorScheme});
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      }
-      await toggle(page).click();
-      await page.emulateMedia({colorScheme: 'light'});
-      await page.emulateMedia({colorScheme: 'dark'});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    });
+    test(
+      `the system’s preference is followed live until a choice is stored, ${app}`,
+      {tag: '@spec:colour-system'},
+      async ({page}) => {
+        await page.emulateMedia({colorScheme: 'light'});
+        await open(page, '/main/intro/', {app});
+        for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+          await page.emulateMedia({colorScheme});
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        }
+        await toggle(page).click();
+        await page.emulateMedia({colorScheme: 'light'});
+        await page.emulateMedia({colorScheme: 'dark'});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      },
+    );
 
     test(`the toggle works where the browser refuses storage, ${app}`, async ({page, allow}) => {
       allow(/storage/i, 'theme-common says on the console that storage is refused');
@@ -226,15 +234,27 @@ test.describe('announcement', () => {
 });
 
 test.describe('sidebar', () => {
-  test('every document stands in the sidebar of its area and is marked there', {tag: '@spec:sidebars-three'}, async ({page}) => {
-    test.slow();
-    for (const {area, address} of documents) {
-      await open(page, address);
-      const marked = sidebar(page, area).locator('[aria-current="page"]');
-      await expect(marked, address).toHaveCount(1);
-      await expect(marked, address).toBeVisible();
-      await expect(marked, address).toHaveAttribute('href', address);
-    }
+  test(
+    'every document stands in the sidebar of its area and is marked there',
+    {tag: '@spec:sidebars-three'},
+    async ({page}) => {
+      test.slow();
+      for (const {area, address} of documents) {
+        await open(page, address);
+        const marked = sidebar(page, area).locator('[aria-current="page"]');
+        await expect(marked, address).toHaveCount(1);
+        await expect(marked, address).toBeVisible();
+        await expect(marked, address).toHaveAttribute('href', address);
+      }
+    },
+  );
+
+  test('a long one shows the row of the page that was opened', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 260});
+    await open(page, '/main/user_manual/interface/');
+    const marked = sidebar(page, 'main').locator('[aria-current="page"]');
+    await expect(marked).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('its first link leads to the front page of the area', async ({page}) => {
@@ -321,41 +341,53 @@ test.describe('ways around', () => {
       }
       const names = await page
         .locator('nav:visible')
-        .evaluateAll((navs) => navs.map((nav) => nav.getAttribute('aria-label') ?? nav.getAttribute('aria-labelledby')));
+        .evaluateAll((navs) =>
+          navs.map((nav) => nav.getAttribute('aria-label') ?? nav.getAttribute('aria-labelledby')),
+        );
       expect(names).not.toContain(null);
       expect(new Set(names).size, `names of nav at ${address}`).toBe(names.length);
     }
   });
 
-  test('breadcrumbs lead from the area to the page, for search engines too', {tag: '@spec:breadcrumbs'}, async ({page, site}) => {
-    test.slow();
-    for (const {area, address} of documents) {
-      await open(page, address);
-      const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
-      const link = crumbs.first().getByRole('link', {name: areas[area].label});
-      await expect(link, address).toHaveAttribute('href', areas[area].front);
-      await expect(crumbs.last(), address).toHaveAttribute('aria-current', 'page');
+  test(
+    'breadcrumbs lead from the area to the page, for search engines too',
+    {tag: '@spec:breadcrumbs'},
+    async ({page, site}) => {
+      test.slow();
+      for (const {area, address} of documents) {
+        await open(page, address);
+        const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
+        const link = crumbs.first().getByRole('link', {name: areas[area].label});
+        await expect(link, address).toHaveAttribute('href', areas[area].front);
+        await expect(crumbs.last(), address).toHaveAttribute('aria-current', 'page');
 
-      const [json] = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const {itemListElement} = JSON.parse(json!) as {itemListElement: {name: string; item: string}[]};
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-      expect(itemListElement).toMatchObject([
-        {name: areas[area].label, item: new URL(site.base.slice(0, -1) + areas[area].front, canonical!).href},
-        {name: await crumbs.last().textContent(), item: canonical},
-      ]);
-    }
-  });
+        const [json] = await page.locator('script[type="application/ld+json"]').allTextContents();
+        const {itemListElement} = JSON.parse(json!) as {itemListElement: {name: string; item: string}[]};
+        const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+        expect(itemListElement).toMatchObject([
+          {name: areas[area].label, item: new URL(site.base.slice(0, -1) + areas[area].front, canonical!).href},
+          {name: await crumbs.last().textContent(), item: canonical},
+        ]);
+      }
+    },
+  );
 
-  test('the footer has its groups and the copyright line', {tag: ['@spec:footer-groups', '@spec:footer-copyright']}, async ({page}) => {
-    await open(page, '/');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('heading')).toHaveText([...texts.footerGroups]);
-    const year = new Date().getFullYear();
-    await expect(footer).toContainText(
-      `© ${year} contributors to the Energy Transition Model documentation. Text CC BY 4.0, code MIT.`,
-    );
-    for (const link of await footer.getByRole('link').all()) {
-      expect(await link.getAttribute('href')).toMatch(/^(\/|mailto:|https:\/\/(quintel\.com|github\.com\/quintel|energytransitionmodel\.com))/);
-    }
-  });
+  test(
+    'the footer has its groups and the copyright line',
+    {tag: ['@spec:footer-groups', '@spec:footer-copyright']},
+    async ({page}) => {
+      await open(page, '/');
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('heading')).toHaveText([...texts.footerGroups]);
+      const year = new Date().getFullYear();
+      await expect(footer).toContainText(
+        `© ${year} contributors to the Energy Transition Model documentation. Text CC BY 4.0, code MIT.`,
+      );
+      for (const link of await footer.getByRole('link').all()) {
+        expect(await link.getAttribute('href')).toMatch(
+          /^(\/|mailto:|https:\/\/(quintel\.com|github\.com\/quintel|energytransitionmodel\.com))/,
+        );
+      }
+    },
+  );
 });

@@ -12,21 +12,25 @@ test.use({viewport: {width: 360, height: 740}});
 
 for (const width of [limits.mobileBreakpoint - 1, limits.mobileBreakpoint, limits.mobileBreakpoint + 1]) {
   const narrow = width <= limits.mobileBreakpoint;
-  test(`at ${width} px the ways elsewhere stand in the ${narrow ? 'menu' : 'page'}`, {tag: '@spec:mobile-menu-996'}, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await open(page, '/main/intro/');
-    const beside = page.getByRole('navigation', {name: 'Documentation'});
-    const inNavbar = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'});
-    await expect(opener(page)).toBeVisible({visible: narrow});
-    await expect(beside).toBeVisible({visible: !narrow});
-    await expect(inNavbar).toBeVisible({visible: !narrow});
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    if (!narrow) return;
-    await opener(page).click();
-    await expect(menu(page)).toBeVisible();
-    await page.setViewportSize({width: limits.mobileBreakpoint + 1, height: 800});
-    await expect(menu(page), 'closes on a wide window').toBeHidden();
-  });
+  test(
+    `at ${width} px the ways elsewhere stand in the ${narrow ? 'menu' : 'page'}`,
+    {tag: '@spec:mobile-menu-996'},
+    async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/main/intro/');
+      const beside = page.getByRole('navigation', {name: 'Documentation'});
+      const inNavbar = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'});
+      await expect(opener(page)).toBeVisible({visible: narrow});
+      await expect(beside).toBeVisible({visible: !narrow});
+      await expect(inNavbar).toBeVisible({visible: !narrow});
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (!narrow) return;
+      await opener(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.setViewportSize({width: limits.mobileBreakpoint + 1, height: 800});
+      await expect(menu(page), 'closes on a wide window').toBeHidden();
+    },
+  );
 }
 
 for (const app of STATES) {
@@ -102,13 +106,23 @@ test('opened asleep, it stays open and keeps the focus when the app wakes', asyn
   await wake(page);
   await page.waitForTimeout(100);
   await expect(menu(page)).toBeVisible();
-  expect(await element!.evaluate((dialog) => dialog.isConnected)).toBe(true);
+  expect(await element.evaluate((dialog) => dialog.isConnected)).toBe(true);
   expect(await focused.evaluate((node) => node === document.activeElement)).toBe(true);
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('each page has one menu, with the areas and the link to the model', async ({page}) => {
-  for (const address of ['/', '/intro/', '/api/', '/contrib/', '/search/', '/nowhere/', '/main/nowhere/', '/main/intro/', '/api/intro/']) {
+  for (const address of [
+    '/',
+    '/intro/',
+    '/api/',
+    '/contrib/',
+    '/search/',
+    '/nowhere/',
+    '/main/nowhere/',
+    '/main/intro/',
+    '/api/intro/',
+  ]) {
     await open(page, address);
     await expect(page.locator('#menu'), address).toHaveCount(1);
     await opener(page).click();

@@ -11,7 +11,18 @@ const SETTINGS = 'src/css/infima.css';
 const OWN_CODE = ['index.ts', 'purge.ts', 'reachable.ts'].map((name) => path.join(__dirname, name));
 
 /** What routes and core ask the theme for by name; everything else is reached from there and from src/. */
-const COMPONENTS = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem', 'MDXPage', 'NotFound', 'Layout', 'Root', 'SiteMetadata', 'ThemeProvider'];
+const COMPONENTS = [
+  'DocsRoot',
+  'DocVersionRoot',
+  'DocRoot',
+  'DocItem',
+  'MDXPage',
+  'NotFound',
+  'Layout',
+  'Root',
+  'SiteMetadata',
+  'ThemeProvider',
+];
 
 /** What the theme imports and this site never shows: it has one version, and no HTML in its sidebars. */
 const NEVER_SHOWN = ['DocVersionBadge', 'DocVersionBanner', 'DocSidebarItem/Html'];

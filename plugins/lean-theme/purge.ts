@@ -8,7 +8,8 @@ interface Uses {
 }
 
 /** Classes whose looks our own style sheets settle: `navbar`, `tabs__item`, `pagination-nav__link--next`. */
-const OURS = /^(?:alert|breadcrumbs|button|card|close|footer|hero|markdown|menu|navbar|pagination|pagination-nav|tabs)(?:__|--|$)/;
+const OURS =
+  /^(?:alert|breadcrumbs|button|card|close|footer|hero|markdown|menu|navbar|pagination|pagination-nav|tabs)(?:__|--|$)/;
 
 /** Elements that only documents have: src/css/content.css settles their looks. */
 const IN_DOCUMENTS = new Set(['blockquote', 'hr', 'table', 'tbody', 'td', 'th', 'thead', 'tr']);
