@@ -5,7 +5,7 @@ import {footer, navbar} from './config/chrome';
 import {history} from './config/history';
 import {markdown} from './config/markdown';
 import {search, searchTheme} from './config/search';
-import {api, contrib, main} from './config/sections';
+import {api, contrib, main, pages} from './config/sections';
 import {site} from './config/site';
 import {sitemap} from './config/sitemap';
 import {ssrTemplate} from './config/template';
@@ -27,7 +27,7 @@ export default {
       {
         docs: main,
         blog: false,
-        pages: {},
+        pages,
         sitemap,
         theme: {customCss: './src/css/index.css'},
       } satisfies Preset.Options,

@@ -1,30 +1,40 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {MODEL_URL, REPOSITORY_URL} from './site';
+import {areas} from './areas';
+import {REPOSITORY_URL} from './repository';
+import {MODEL_URL} from './site';
 
 export const navbar = {
   title: 'Energy Transition Model',
   hideOnScroll: true,
   items: [
-    {type: 'docSidebar', docsPluginId: 'main', sidebarId: 'mainSidebar', label: 'Documentation'},
-    {type: 'docSidebar', docsPluginId: 'api', sidebarId: 'apiSidebar', label: 'API'},
-    {type: 'docSidebar', docsPluginId: 'contrib', sidebarId: 'contribSidebar', label: 'Contributing'},
+    ...Object.entries(areas).map(([docsPluginId, {label, sidebar}]) => ({
+      type: 'docSidebar',
+      docsPluginId,
+      sidebarId: sidebar,
+      label,
+    })),
     {href: MODEL_URL, label: 'Open the model', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];
 
 export const footer = {
-  copyright: `© ${new Date().getFullYear()} contributors to the Energy Transition Model documentation. Text CC BY 4.0, code MIT.`,
   links: [
     {
       title: 'About Us',
       items: [
-        {label: 'What the model is', to: '/intro'},
-        {label: 'Contribute', to: '/contrib'},
+        {label: 'Quintel', href: 'https://quintel.com/'},
+        {label: 'Contact', href: 'https://quintel.com/contact'},
+        {label: 'What the model is', to: '/intro/'},
+        {label: 'How to contribute', to: '/contrib/'},
       ],
     },
     {
       title: 'Social',
-      items: [{label: 'GitHub', href: REPOSITORY_URL}],
+      items: [
+        {label: 'GitHub', href: REPOSITORY_URL},
+        {label: 'E-mail', href: 'mailto:info@energytransitionmodel.com'},
+      ],
     },
   ],
+  copyright: `© ${new Date().getFullYear()} contributors to the Energy Transition Model documentation. Text CC BY 4.0, code MIT.`,
 } satisfies ThemeConfig['footer'];

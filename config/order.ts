@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {areas, type AreaId} from './areas';
 import {isPlanned} from './planned';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
@@ -10,8 +11,8 @@ export type Entry = string | {readonly label: string; readonly items: readonly E
  * The sidebar of one area, from its reading order: pages still to come are left out, and categories that hold nothing
  * else. Above them stands the way to the area's front page.
  */
-export function inOrder(area: string, front: string, entries: readonly Entry[]): SidebarItemConfig[] {
-  return [{type: 'link', label: front, href: area === 'main' ? '/intro/' : `/${area}/`}, ...written(area, entries)];
+export function inOrder(area: AreaId, front: string, entries: readonly Entry[]): SidebarItemConfig[] {
+  return [{type: 'link', label: front, href: areas[area].front}, ...written(area, entries)];
 }
 
 function written(area: string, entries: readonly Entry[]): SidebarItemConfig[] {

@@ -1,15 +1,21 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {REPOSITORY_BRANCH, REPOSITORY_URL} from './site';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import {REPOSITORY_BRANCH, REPOSITORY_URL} from './repository';
 import {rehypePlugins, remarkPlugins} from './markdown';
 
-/** What the three sections share. Spread first, so that a section can differ. */
-const common = {
-  editUrl: `${REPOSITORY_URL}/edit/${REPOSITORY_BRANCH}/`,
-  showLastUpdateTime: true,
-  onInlineTags: 'throw',
+/** How Markdown is read, in documents and pages alike. */
+const reading = {
   beforeDefaultRemarkPlugins: remarkPlugins.before,
   remarkPlugins: remarkPlugins.after,
   rehypePlugins,
+} satisfies Options & PagesOptions;
+
+/** What the three sections share. Spread first, so that a section can differ. */
+const common = {
+  ...reading,
+  editUrl: `${REPOSITORY_URL}/edit/${REPOSITORY_BRANCH}/`,
+  showLastUpdateTime: true,
+  onInlineTags: 'throw',
 } satisfies Options;
 
 /** The preset's own instance, whose id would otherwise be `default`. */
@@ -36,3 +42,9 @@ export const contrib = {
   routeBasePath: 'contrib',
   sidebarPath: './sidebars.contrib.ts',
 } satisfies Options;
+
+/** Pages that are not documents, of which src/pages/specimen.mdx is Markdown. */
+export const pages = {
+  ...reading,
+  mdxPageComponent: '@site/src/components/MarkdownPage',
+} satisfies PagesOptions;

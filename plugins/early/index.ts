@@ -9,6 +9,7 @@ export default function early({siteDir}: LoadContext): Plugin {
   return {
     name: 'early',
     getPathsToWatch: () => [path.join(folder, '*.ts'), path.join(siteDir, 'config/announcement.ts')],
+    getClientModules: () => [path.join(__dirname, 'client.ts')],
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: bundle(folder)}]}),
   };
 }

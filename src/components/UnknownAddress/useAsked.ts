@@ -1,7 +1,7 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {reloadOnce} from '@site/src/navigation/reloadOnce';
+import {reloadOnce} from '@site/src/reloadOnce';
 import {fetchPageList, type PageList} from '../NearestPages/pageList';
 import {below} from './sendOn';
 

@@ -15,7 +15,7 @@ import styles from './custom.module.css';
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   return (
-    <main className={clsx(styles.page, className)} data-wake="" data-not-found="">
+    <main id="main-content" tabIndex={-1} className={clsx(styles.page, className)} data-wake="" data-not-found="">
       {/* Another address is another question. */}
       <UnknownAddress key={pathname} />
     </main>

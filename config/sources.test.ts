@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest';
+import {parseSource, sources} from './sources';
+
+test('a source becomes a permalink at the pinned commit', () => {
+  expect(parseSource('merit: lib/merit/order.rb')).toMatchObject({
+    name: 'merit',
+    path: 'lib/merit/order.rb',
+    url: `https://github.com/quintel/merit/blob/${sources.merit.commit}/lib/merit/order.rb`,
+  });
+});
+
+test('a folder, named with a closing slash, leads to its list of files', () => {
+  expect(parseSource('etsource: datasets/nl2023/')?.url).toContain('/tree/');
+});
+
+test('anything else is no source', () => {
+  for (const entry of ['etengine', 'etengine:app', 'nowhere: README.md', 'etengine: ']) {
+    expect(parseSource(entry), entry).toBeNull();
+  }
+});

@@ -1,0 +1,23 @@
+import {defineConfig} from '@playwright/test';
+import {launchOptions} from './scripts/browser';
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/builds.ts',
+  outputDir: 'test-results/files',
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', {outputFile: 'test-results/report.json'}]],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: {timeout: 5_000},
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: launchOptions(),
+    viewport: {width: 1280, height: 800},
+    locale: 'en-GB',
+    actionTimeout: 5_000,
+  },
+});

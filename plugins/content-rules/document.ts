@@ -1,0 +1,156 @@
+import path from 'node:path';
+import GithubSlugger from 'github-slugger';
+import type {Heading as HeadingNode, Node, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {parseDocument} from 'yaml';
+import {addressOf} from '../remark/planned';
+import type {Document, Element, Finding, Heading} from './types';
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).freeze();
+const mdx = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx)
+  .freeze();
+
+/** Reads a document: `file` from the root of the repository, `text` as it stands there. */
+export function readDocument(file: string, text: string): Document {
+  const route = `${addressOf(`./${path.basename(file)}`, file, '.')}/`;
+  const {tree, unreadable} = parse(file, text);
+  const yaml = yamlOf(tree);
+  const headings = headingsOf(tree);
+  return {
+    file,
+    route,
+    text,
+    tree,
+    frontMatter: dataOf(yaml),
+    yaml,
+    headings,
+    ids: new Set([...headings.map(({id}) => id), ...idsInComponents(tree)]),
+    unreadable: unreadable ?? yamlError(file, text, yaml),
+  };
+}
+
+/** A breach at a place in the text, counted in characters from its start. */
+export function atOffset(
+  {file, text}: Pick<Document, 'file' | 'text'>,
+  offset: number,
+  message: string,
+  remedy: string,
+): Finding {
+  const before = text.slice(0, offset).split('\n');
+  return {file, line: before.length, column: before.at(-1)!.length + 1, message, remedy};
+}
+
+/** A breach at a part of the syntax tree. */
+export function atNode({file}: Document, node: Node, message: string, remedy: string): Finding {
+  const {line = 1, column = 1} = node.position?.start ?? {};
+  return {file, line, column, message, remedy};
+}
+
+/** A breach at a field of the front matter, or at its end if the field is not there. */
+export function atField(document: Document, field: readonly PropertyKey[], message: string, remedy: string): Finding {
+  const {yaml} = document;
+  if (!yaml) return atOffset(document, 0, message, remedy);
+  const [key, ...rest] = field;
+  const pair =
+    yaml.document.get(key, true) === undefined ? undefined : keyOffset(document.text, yaml.offset, String(key));
+  const inside = rest.length
+    ? (yaml.document.getIn(field, true) as {range?: [number, number, number]} | undefined)
+    : undefined;
+  const offset = inside?.range ? yaml.offset + inside.range[0] : (pair ?? yaml.offset);
+  return atOffset(document, offset, message, remedy);
+}
+
+function keyOffset(text: string, from: number, key: string): number | undefined {
+  const found = new RegExp(`^['"]?${key.replace(/\W/g, '\\$&')}['"]?\\s*:`, 'm').exec(text.slice(from));
+  return found ? from + found.index : undefined;
+}
+
+function parse(file: string, text: string): {tree: Root; unreadable: Finding | null} {
+  const parser = file.endsWith('.mdx') ? mdx : markdown;
+  try {
+    return {tree: parser.parse(text), unreadable: null};
+  } catch (error) {
+    if (!(error instanceof Error && 'reason' in error)) throw error;
+    const {reason, line = 1, column = 1} = error as Error & {reason: string; line?: number; column?: number};
+    const remedy = 'Close what is open; in .mdx write { and < as \\{ and &lt;, and heading ids as {/* #id */}';
+    return {tree: {type: 'root', children: []}, unreadable: {file, line, column, message: reason, remedy}};
+  }
+}
+
+function yamlOf(tree: Root): Document['yaml'] {
+  const [first] = tree.children;
+  if (first?.type !== 'yaml') return null;
+  return {document: parseDocument(first.value), offset: first.position!.start.offset! + '---\n'.length};
+}
+
+function dataOf(yaml: Document['yaml']): Record<string, unknown> {
+  const data: unknown = yaml && yaml.document.errors.length === 0 ? yaml.document.toJS() : {};
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : {};
+}
+
+function yamlError(file: string, text: string, yaml: Document['yaml']): Finding | null {
+  const error = yaml?.document.errors[0];
+  if (!error) return null;
+  const [message = ''] = error.message.split(' at line ');
+  return atOffset({file, text}, yaml.offset + error.pos[0], `front matter: ${message}`, 'Put the value in quotes');
+}
+
+/** Ids as Docusaurus gives them: fixed ones as written, others from the words, numbered where they repeat. */
+function headingsOf(tree: Root): Heading[] {
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (node) => {
+    const fixed = fixedId(node);
+    const words = toString({...node, children: node.children.filter(({type}) => type !== 'html')});
+    headings.push({node, id: fixed ?? slugger.slug(words), fixed: fixed !== null});
+  });
+  return headings;
+}
+
+/** The id written at the end of a heading: `{#id}`, `{/* #id *\/}` or `<!-- #id -->`. */
+function fixedId(node: HeadingNode): string | null {
+  const last = node.children.at(-1);
+  if (last?.type === 'mdxTextExpression') return /^\s*\/\*\s*#(\S+)[^]*\*\/\s*$/.exec(last.value)?.[1] ?? null;
+  if (last?.type === 'html') return /^<!--\s*#(\S+)[^]*-->$/.exec(last.value)?.[1] ?? null;
+  return /\{#((?:.(?!\{#|\}))*.)\}$/.exec(toString(node))?.[1]?.trim() ?? null;
+}
+
+function idsInComponents(tree: Root): string[] {
+  return elementsOf(tree).flatMap(({attributes}) => attributes.get('id') ?? []);
+}
+
+/** The targets of `[text][name]`, by name. */
+export function targetsOf(tree: Root): Map<string, string> {
+  const targets = new Map<string, string>();
+  visit(tree, 'definition', ({identifier, url}) => {
+    if (!targets.has(identifier)) targets.set(identifier, url);
+  });
+  return targets;
+}
+
+/** Components and elements written as JSX, with the attributes that are plain text. */
+export function elementsOf(tree: Root): Element[] {
+  const elements: Element[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const attributes = new Map<string, string | null>();
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute') continue;
+      attributes.set(attribute.name, typeof attribute.value === 'string' ? attribute.value : null);
+    }
+    elements.push({node, name: node.name ?? '', attributes});
+  });
+  return elements;
+}

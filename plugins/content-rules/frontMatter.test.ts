@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {parseFrontMatter} from './frontMatter';
+
+const whole = {
+  title: 'Merit order',
+  description: 'Which power plants run in each hour of the year, and how that sets the price.',
+  keywords: ['dispatch'],
+  sources: ['merit: lib/merit/order.rb'],
+};
+
+/** Reads a document of this front matter, as the build does. */
+const read = (file: string, frontMatter: Record<string, unknown>) =>
+  parseFrontMatter({
+    filePath: `${process.cwd()}/${file}`,
+    fileContent: '',
+    defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
+  });
+
+test('a whole front matter passes, also when it is read again', async () => {
+  await expect(read('docs/merit-order.md', whole)).resolves.toEqual({frontMatter: whole, content: ''});
+  await expect(read('docs/merit-order.md', whole)).resolves.toBeDefined();
+});
+
+test('a broken one stops the build with file, field and remedy', async () => {
+  const broken = read('api/inputs.md', {...whole, title: 'Inputs', description: 'Too short.', sources: ['engine: x']});
+  await expect(broken).rejects.toThrow(/api\/inputs\.md: front matter: description has 10 characters → Bring it to 50/);
+  await expect(broken).rejects.toThrow(/sources “engine: x” names no known source → Write '<repository>: <path>'/);
+});
+
+test('pages that are no documents are left alone', async () => {
+  await expect(read('src/pages/imprint.md', {})).resolves.toBeDefined();
+});
+
+test('a title that another document has stops the build, until that document is gone', async () => {
+  await read('docs/intro.md', {...whole, title: 'Energy'}); // a file that is there and holds the word
+  await expect(read('docs/energy.md', {...whole, title: 'Energy'})).rejects.toThrow(
+    /title is also that of docs\/intro\.md/,
+  );
+  await read('docs/gone.md', {...whole, title: 'Gone'});
+  await expect(read('docs/new.md', {...whole, title: 'Gone'})).resolves.toBeDefined();
+});

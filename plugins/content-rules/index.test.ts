@@ -1,0 +1,67 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {checkContent, rules} from '.';
+import {readBanned} from './plan';
+import {readSite} from './site';
+import type {Finding, Plan} from './types';
+
+const FIXTURES = path.join(__dirname, 'fixtures');
+
+/** The site that each fixture is a part of. */
+const plan: Plan = {
+  pages: new Set(['/', '/intro/', '/api/', '/search/']),
+  planned: new Set(['/main/biomass/', '/main/user_manual/biomass/', '/api/inputs/']),
+  moved: new Map([['/api/basics/', '/api/scenarios/']]),
+  inSidebar: new Set(
+    ['supply', 'demand', 'balance', 'user_manual/biomass'].map((id) => `/main/${id}/`).concat('/api/scenarios/'),
+  ),
+  banned: readBanned('content/style.yml'),
+};
+
+function inFixture(name: string): string[] {
+  return checkContent(readSite(path.join(FIXTURES, name), plan))
+    .sort(byPlace)
+    .map(asLine);
+}
+
+function byPlace(a: Finding, b: Finding): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+}
+
+function asLine({file, line, column, message}: Finding): string {
+  return `${file}:${line}:${column}  ${message}`;
+}
+
+/** Lines of `expected.txt`: the breaches of a fixture, each with its place. */
+function expected(name: string): string[] {
+  return readFileSync(path.join(FIXTURES, name, 'expected.txt'), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+}
+
+test('a site without breaches is left alone', () => {
+  expect(inFixture('good')).toEqual([]);
+});
+
+describe.each(rules.map(({id}) => id))('the rule %s', (id) => {
+  test('finds what its fixture breaks, and nothing else', () => {
+    expect(existsSync(path.join(FIXTURES, id)), `fixtures/${id} is missing`).toBe(true);
+    expect(expected(id)).not.toEqual([]);
+    expect(inFixture(id)).toEqual(expected(id));
+  });
+});
+
+test('every fixture belongs to a rule', () => {
+  const known = ['good', 'unreadable', ...rules.map(({id}) => id)].sort();
+  expect(readdirSync(FIXTURES).sort()).toEqual(known);
+});
+
+test('a document that cannot be read says where, and nothing more', () => {
+  expect(inFixture('unreadable')).toEqual(expected('unreadable'));
+});
+
+test('every finding has a remedy', () => {
+  const findings = rules.flatMap(({id}) => checkContent(readSite(path.join(FIXTURES, id), plan)));
+  expect(findings.filter(({remedy}) => !remedy)).toEqual([]);
+});

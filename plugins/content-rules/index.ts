@@ -1,0 +1,19 @@
+import {code} from './rules/code';
+import {frontMatter} from './rules/frontMatter';
+import {headings} from './rules/headings';
+import {html} from './rules/html';
+import {images} from './rules/images';
+import {links} from './rules/links';
+import {pages} from './rules/pages';
+import {prose} from './rules/prose';
+import type {Finding, Rule, Site} from './types';
+
+/** What each document is held to. A new rule needs a fixture that breaks it: fixtures/<id>/. */
+export const rules: readonly Rule[] = [frontMatter, pages, headings, links, images, code, html, prose];
+
+/** All breaches of all rules; of a document that cannot be read, only why. */
+export function checkContent(site: Site): Finding[] {
+  return site.documents.flatMap((document) =>
+    document.unreadable ? [document.unreadable] : rules.flatMap((rule) => rule.check(document, site)),
+  );
+}

@@ -1,0 +1,53 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {parse} from 'yaml';
+import {planned} from '../../config/planned';
+import api from '../../sidebars.api';
+import contrib from '../../sidebars.contrib';
+import main from '../../sidebars';
+import {addressOf} from '../remark/planned';
+import {filesIn} from './site';
+import type {Banned, Plan} from './types';
+
+type Sidebar = SidebarsConfig[string];
+type Item = Extract<Sidebar, readonly unknown[]>[number];
+
+/** What the configuration says of the site whose sources stand in `root`. */
+export function readPlan(root: string): Plan {
+  return {
+    pages: pagesIn(root),
+    planned,
+    moved: new Map(),
+    inSidebar: new Set([...routesIn('docs', main), ...routesIn('api', api), ...routesIn('contrib', contrib)]),
+    banned: readBanned(path.join(root, 'content/style.yml')),
+  };
+}
+
+/** The words that pages do without. */
+export function readBanned(file: string): Banned[] {
+  return parse(readFileSync(file, 'utf8')) as Banned[];
+}
+
+/** Routes of src/pages, and the search page, which a plugin brings. */
+function pagesIn(root: string): Set<string> {
+  const routes = filesIn(root, 'src/pages')
+    .filter((file) => /\.(?:tsx|mdx?)$/.test(file))
+    .map((file) => file.replace(/^src\/pages/, '').replace(/(?:\/index)?\.\w+$/, '/'));
+  return new Set([...routes, '/search/']);
+}
+
+function routesIn(folder: string, sidebars: Record<string, readonly Item[]>): string[] {
+  return Object.values(sidebars)
+    .flatMap((items) => idsIn(items))
+    .map((id) => `${addressOf(`./${id}.md`, `${folder}/_.md`, '.')}/`);
+}
+
+function idsIn(items: readonly Item[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    if (item.type === 'doc' && 'id' in item) return [String(item.id)];
+    if (item.type === 'category' && Array.isArray(item.items)) return idsIn(item.items);
+    return [];
+  });
+}

@@ -1,0 +1,61 @@
+import type {Row} from '../tests/specification';
+
+/** What is used of Playwright's JSON report. */
+export interface Report {
+  readonly suites?: readonly Suite[];
+  readonly errors?: readonly {readonly message?: string}[];
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly Spec[];
+}
+
+interface Spec {
+  readonly title: string;
+  readonly tags: readonly string[];
+  readonly tests: readonly {readonly status: string; readonly expectedStatus: string}[];
+}
+
+/** The ids that tests claim by a tag, and whether a test that does so has passed. */
+export function claims({suites = []}: Report): Map<string, boolean> {
+  const claimed = new Map<string, boolean>();
+  const visit = (suite: Suite): void => {
+    suite.suites?.forEach(visit);
+    for (const {tags, tests} of suite.specs ?? []) {
+      // A skipped test, and one that is known to fail, count as expected too.
+      const passed = tests.every(({status, expectedStatus}) => status === 'expected' && expectedStatus === 'passed');
+      for (const tag of tags) {
+        const [, id] = /^@?spec:(.+)$/.exec(tag) ?? [];
+        if (id) claimed.set(id, passed || claimed.get(id) === true);
+      }
+    }
+  };
+  suites.forEach(visit);
+  return claimed;
+}
+
+export interface Balance {
+  readonly covered: readonly Row[];
+  readonly missing: readonly Row[]; // no passed test claims them
+  readonly waiting: readonly Row[]; // for a page or an issue
+  readonly unknown: readonly string[]; // claimed, but no row has this id
+}
+
+/** Compares the specification's rows with what passed tests claim. */
+export function balance(rows: readonly Row[], claimed: ReadonlyMap<string, boolean>): Balance {
+  const isCovered = ({id}: Row): boolean => claimed.get(id) === true;
+  const open = rows.filter((row) => !isCovered(row));
+  return {
+    covered: rows.filter(isCovered),
+    missing: open.filter(({waitsFor}) => !waitsFor),
+    waiting: open.filter(({waitsFor}) => waitsFor),
+    unknown: [...claimed.keys()].filter((id) => !rows.some((row) => row.id === id)),
+  };
+}

@@ -1,0 +1,119 @@
+/**
+ * `npm test`: everything that a change has to pass. The checks that need no build, the built sites without a warning,
+ * a real browser over them, and that the specification has no sentence without a passed test.
+ * `npm test -- tests/chrome.spec.ts` runs that part of the browser's tests only.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {median, weigh} from '../tests/support/bytes';
+import {folderOf, makeBuilds} from '../tests/support/builds';
+import {specification} from '../tests/specification';
+import {ensureBrowser} from './browser';
+import {balance, claims, type Report} from './claims';
+
+const ROOT = path.resolve(__dirname, '..');
+const RESULTS = path.join(ROOT, 'test-results');
+
+const part = process.argv.slice(2);
+const count = {passed: 0, failed: 0};
+const began = Date.now();
+
+function say(text: string): void {
+  const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+  console.log(`\n[${minutes} min] ${text}`);
+}
+
+function record(passed: boolean): void {
+  if (passed) count.passed++;
+  else count.failed++;
+}
+
+function check(): void {
+  if (!existsSync(path.join(ROOT, 'scripts/check.ts'))) {
+    say('scripts/check.ts does not exist: left out.');
+    return;
+  }
+  say('npm run check');
+  const {status} = spawnSync('npm', ['run', 'check', '--silent'], {cwd: ROOT, stdio: 'inherit', shell: true});
+  record(status === 0);
+}
+
+/** Whether every site could be built without a warning. */
+function build(): boolean {
+  say('The built sites');
+  const outcomes = makeBuilds();
+  for (const {name, seconds, problems} of outcomes) {
+    record(!problems);
+    console.log(`  ${name}: ${problems ? 'failed or warned' : seconds ? `${seconds.toFixed(1)} s` : 'unchanged'}`);
+    if (problems) console.log(problems.replace(/^/gm, '    '));
+  }
+  return outcomes.every(({problems}) => !problems);
+}
+
+function browse(): Report | null {
+  say('The built sites in a browser');
+  const file = path.join(RESULTS, 'report.json');
+  rmSync(file, {force: true});
+  try {
+    console.log(`  ${ensureBrowser()}`);
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    record(false);
+    return null;
+  }
+  const playwright = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+  const {status} = spawnSync(process.execPath, [playwright, 'test', ...part], {cwd: ROOT, stdio: 'inherit'});
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+  if (!report) {
+    record(false);
+    return null;
+  }
+  const {expected, unexpected, flaky, skipped} = report.stats;
+  count.passed += expected;
+  count.failed += unexpected + flaky;
+  if (skipped) console.log(`  ${skipped} skipped`);
+  // An error outside every test, such as a spec that cannot be read.
+  if (status !== 0 && unexpected + flaky === 0) record(false);
+  return report;
+}
+
+function compareWithSpecification(report: Report): void {
+  const {covered, missing, waiting, unknown} = balance(specification, claims(report));
+  say(
+    `The specification: ${covered.length} of ${specification.length} rows have a passed test, ${waiting.length} wait`,
+  );
+  const pages = waiting.filter(({waitsFor}) => waitsFor?.startsWith('/'));
+  const issues = waiting.filter((row) => !pages.includes(row));
+  for (const {id, section, text, waitsFor} of issues)
+    console.log(`  waits for issue ${waitsFor}: ${id} (${section}): ${text}`);
+  const addresses = [...new Set(pages.map(({waitsFor}) => waitsFor))];
+  if (addresses.length) console.log(`  ${pages.length} rows wait for pages to be written: ${addresses.join(' ')}`);
+  for (const {id, section, text} of missing) console.log(`  no passed test: ${id} (section ${section}): ${text}`);
+  for (const id of unknown) console.log(`  claimed, but not in tests/specification.ts: ${id}`);
+  count.passed += covered.length;
+  count.failed += missing.length + unknown.length;
+}
+
+function printBytes(): void {
+  const weights = weigh(folderOf('default'));
+  const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+  const line = ({address, bytes, scripts}: (typeof weights)[number]): string =>
+    `  ${kB(bytes).padStart(8)}  ${address}  (scripts before the first intent: ${kB(scripts)})`;
+  say(`Bytes until load (HTML, style sheets, scripts; brotli): ${weights.length} pages, median ${kB(median(weights))}`);
+  console.log(weights.slice(0, 10).map(line).join('\n'));
+  mkdirSync(RESULTS, {recursive: true});
+  writeFileSync(path.join(RESULTS, 'bytes.txt'), `${weights.map(line).join('\n')}\n`);
+  console.log('  all pages: test-results/bytes.txt');
+}
+
+const whole = part.length === 0;
+if (whole) check();
+if (build()) {
+  const report = browse();
+  if (whole && report) compareWithSpecification(report);
+  if (whole) printBytes();
+}
+say('Done');
+console.log(`${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed === 0 && count.passed > 0 ? 0 : 1;

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly items: readonly {readonly to: string; readonly name: string; readonly text: string}[];
+}
+
+/** Pages to go to, each with a line that says what it is for. */
+export default function Destinations({items}: Props): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {items.map(({to, name, text}) => (
+        <li key={to + name}>
+          <Link to={to} className={styles.name}>
+            {name}
+          </Link>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

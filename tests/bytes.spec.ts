@@ -1,0 +1,32 @@
+import {median, weigh} from './support/bytes';
+import {folderOf} from './support/builds';
+import {expect, open, test} from './support/site';
+
+const MEDIAN = 20_000; // bytes until load
+const BEFORE_INTENT = 4_000; // bytes of scripts that run
+
+const weights = weigh(folderOf('default'));
+
+test('the median page takes at most 20 kB until it is loaded', () => {
+  expect(median(weights)).toBeLessThanOrEqual(MEDIAN);
+});
+
+test('scripts that run before the first intent take at most 4 kB', () => {
+  expect(weights.filter(({scripts}) => scripts > BEFORE_INTENT)).toEqual([]);
+});
+
+test('a page loads the style sheets and scripts that its HTML names, and no other', async ({page}) => {
+  for (const address of ['/', '/main/intro/', '/search/', '/404.html']) {
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      const isAhead = request.headers()['sec-purpose'] === 'prefetch';
+      if (['script', 'stylesheet'].includes(request.resourceType()) && !isAhead) {
+        loaded.add(new URL(request.url()).pathname);
+      }
+    });
+    await open(page, address);
+    const {files} = weights.find((weight) => weight.address === address)!;
+    expect([...loaded].sort(), address).toEqual([...files].sort());
+    page.removeAllListeners('request');
+  }
+});

@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {pagesOf} from './pages';
+
+/** Bytes of a text or file as a good host sends it. */
+export function compressed(content: string | Buffer): number {
+  return brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
+}
+
+export interface Weight {
+  readonly address: string;
+  readonly files: readonly string[]; // style sheets and scripts that the page loads, by path
+  readonly bytes: number; // until load: HTML, style sheets and scripts
+  readonly scripts: number; // of which run before the first intent, inline ones included
+}
+
+/** What each page of a built site (at base URL /) weighs, the heaviest first. */
+export function weigh(folder: string): Weight[] {
+  const known = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = known.get(file) ?? compressed(readFileSync(path.join(folder, file)));
+    known.set(file, size);
+    return size;
+  };
+  return pagesOf(folder)
+    .map(({address, file}): Weight => {
+      const html = readFileSync(file, 'utf8');
+      const tree = fromHtml(html);
+      const attribute = (selector: string, name: string): string[] =>
+        selectAll(selector, tree).map(({properties}) => String(properties[name]));
+      const styles = attribute('link[rel~="stylesheet"]', 'href');
+      const scripts = attribute('script[src]', 'src');
+      const ahead = attribute('link[rel~="preload"][as="script"], link[rel~="modulepreload"]', 'href');
+      const files = [...new Set([...styles, ...scripts, ...ahead])];
+      const inline = selectAll('script:not([src])', tree)
+        .filter(({properties}) => !properties.type || /javascript|module/.test(String(properties.type)))
+        .map((element) => toString(element));
+      return {
+        address,
+        files,
+        bytes: compressed(html) + files.reduce((sum, name) => sum + sizeOf(name), 0),
+        scripts: compressed(inline.join('\n')) + scripts.reduce((sum, name) => sum + sizeOf(name), 0),
+      };
+    })
+    .sort((a, b) => b.bytes - a.bytes);
+}
+
+/** The middle one of the pages' weights. */
+export function median(weights: readonly Weight[]): number {
+  return weights[Math.floor(weights.length / 2)]?.bytes ?? 0;
+}

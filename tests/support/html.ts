@@ -1,0 +1,144 @@
+/** What can be said about a built site by reading its files. */
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {matches, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {htmlFiles} from './pages';
+
+interface Document {
+  readonly address: string;
+  readonly tree: Root;
+  readonly targets: ReadonlySet<string>; // ids and names that a hash can lead to
+}
+
+export interface BuiltSite {
+  readonly folder: string;
+  readonly base: string;
+  readonly url: string; // the address it is built for, without base
+}
+
+function read(folder: string): Document[] {
+  return htmlFiles(folder).map(({address, file}) => {
+    const tree = fromHtml(readFileSync(file, 'utf8'));
+    const ids = selectAll('[id], a[name]', tree).map(({properties}) => String(properties.id ?? properties.name));
+    return {address, tree, targets: new Set(ids)};
+  });
+}
+
+/** Attributes that hold an address, by a selector of their elements. */
+const ADDRESSES = [
+  ['a[href], area[href], link[href]', 'href'],
+  ['img[src], script[src], source[src], video[src], iframe[src]', 'src'],
+  ['form[action]', 'action'],
+  ['use', 'href'],
+] as const;
+
+/** Links and files that lead nowhere, or there only by a redirect, or out of the base URL. */
+export function deadLinks({folder, base, url}: BuiltSite): string[] {
+  const documents = read(folder);
+  const byAddress = new Map(documents.map((document) => [document.address, document]));
+  const problems = new Set<string>();
+
+  const examine = (from: string, target: string): void => {
+    const resolved = new URL(target, `${url}${base}${from.slice(1)}`);
+    if (resolved.origin !== new URL(url).origin) return;
+    const complain = (what: string): void => void problems.add(`${from}: ${target}: ${what}`);
+    if (!resolved.pathname.startsWith(base)) return complain(`leaves the base URL ${base}`);
+    const address = `/${decodeURIComponent(resolved.pathname.slice(base.length))}`;
+    const document = byAddress.get(address);
+    const id = decodeURIComponent(resolved.hash.slice(1));
+    if (document) {
+      if (id && !document.targets.has(id)) complain(`the page has no #${id}`);
+    } else if (byAddress.has(`${address}/`)) {
+      complain('costs a redirect: the address of a page ends with a slash');
+    } else if (!isFile(path.join(folder, address))) {
+      complain('does not exist');
+    }
+  };
+
+  for (const {address, tree} of documents) {
+    for (const [selector, name] of ADDRESSES) {
+      for (const {properties} of selectAll(selector, tree)) {
+        if (properties[name] !== undefined) examine(address, String(properties[name]));
+      }
+    }
+    for (const {properties} of selectAll('img[srcset], source[srcset]', tree)) {
+      for (const source of String(properties.srcSet).split(',')) examine(address, source.trim().split(/\s+/)[0] ?? '');
+    }
+    for (const {properties} of selectAll('meta[property="og:image"], meta[property="og:url"]', tree)) {
+      examine(address, String(properties.content));
+    }
+  }
+  const sitemap = path.join(folder, 'sitemap.xml');
+  if (existsSync(sitemap)) {
+    for (const [, location = ''] of readFileSync(sitemap, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)) {
+      examine('/sitemap.xml', location);
+    }
+  }
+  return [...problems];
+}
+
+function isFile(file: string): boolean {
+  return !file.endsWith('/') && (statSync(file, {throwIfNoEntry: false})?.isFile() ?? false);
+}
+
+interface Allowance {
+  readonly selector: string;
+  readonly reason: string;
+}
+
+/** Elements whose inline style is computed geometry, each with its reason. */
+export const inlineStyles: readonly Allowance[] = [];
+
+/** What a strict content security policy would refuse: handlers, eval, `data:` images, inline style, other origins. */
+export function unsafe({folder, url}: BuiltSite): string[] {
+  const problems = new Set<string>();
+  const isForeign = (address: string): boolean => new URL(address, url).origin !== new URL(url).origin;
+
+  for (const {address, tree} of read(folder)) {
+    const complain = (what: string, element: Element): void =>
+      void problems.add(`${address}: ${what}: <${element.tagName}${describe(element)}>`);
+    for (const element of selectAll('*', tree)) {
+      const {properties} = element;
+      if (Object.keys(properties).some((name) => /^on[a-z]/i.test(name))) complain('inline handler', element);
+      if (/^\s*javascript:/i.test(String(properties.href ?? ''))) complain('script in a link', element);
+      if (properties.style !== undefined && !inlineStyles.some(({selector}) => matches(selector, element))) {
+        complain('inline style', element);
+      }
+      const loads = [properties.src, element.tagName === 'a' ? undefined : properties.href, properties.action];
+      const leads = ['canonical', 'alternate'].some((rel) => String(properties.rel ?? '').includes(rel));
+      for (const source of loads.filter((value) => value !== undefined && !leads)) {
+        if (/^data:/i.test(String(source))) complain('data: address', element);
+        else if (isForeign(String(source))) complain('other origin', element);
+      }
+    }
+    for (const element of selectAll('style', tree)) complain('inline style sheet', element);
+    for (const script of selectAll('script:not([src])', tree)) {
+      if (/\beval\(|new Function\(/.test(toString(script))) complain('eval', script);
+    }
+  }
+  const assets = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  for (const name of assets.filter((file) => file.endsWith('.css'))) {
+    for (const [, target = ''] of readFileSync(path.join(folder, name), 'utf8').matchAll(
+      /url\(\s*["']?([^)]{0,60})/g,
+    )) {
+      if (/^data:/i.test(target)) problems.add(`${name}: data: address: ${target}`);
+      else if (isForeign(target)) problems.add(`${name}: other origin: ${target}`);
+    }
+  }
+  for (const name of assets.filter((file) => file.endsWith('.js'))) {
+    for (const [found] of readFileSync(path.join(folder, name), 'utf8').matchAll(
+      /(?<![\w.$])(eval|new Function)\(.{0,40}/g,
+    )) {
+      problems.add(`${name}: eval: ${found}`);
+    }
+  }
+  return [...problems];
+}
+
+function describe({properties}: Element): string {
+  const shown = ['id', 'className', 'href', 'src', 'style'].filter((name) => properties[name] !== undefined);
+  return shown.map((name) => ` ${name}="${String(properties[name]).slice(0, 80)}"`).join('');
+}
