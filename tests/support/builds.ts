@@ -150,7 +150,8 @@ function changedSources(): string {
   const page = [
     '---',
     'title: Only in the next release',
-    'description: A page that the present release does not have.',
+    'description: A page that the present release does not have, for the tests of what happens after a release.',
+    'keywords: [release, test]',
     "sources: ['etengine: README.md']",
     '---',
     '',
