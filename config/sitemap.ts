@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 
 /** Pages that nobody looks for: in no sitemap, no list of pages and no index. */
-const unlisted = ['/search/', '/specimen/'];
+const unlisted = ['/search/', '/specimen/', '/specimen-wake/'];
 
 /** Whether a page, by its address without the base path, belongs into lists of pages. */
 export function isListed(path: string): boolean {
