@@ -1,4 +1,4 @@
-import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createReadStream, existsSync, statSync, type Stats} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -63,9 +63,18 @@ function fileOf(pathname: string, base: string, folder: string): string | null {
   if (!`${decoded}/`.startsWith(base) || decoded.includes('\0')) return null;
   const file = path.join(folder, decoded.slice(base.length));
   if (path.relative(folder, file).startsWith('..')) return null;
-  const found = statSync(file.replace(/\/$/, ''), {throwIfNoEntry: false});
+  const found = statOf(file.replace(/\/$/, ''));
   if (found?.isDirectory()) return existsSync(path.join(file, 'index.html')) ? `${file.replace(/\/$/, '')}/` : null;
   return found && !file.endsWith('/') ? file : null;
+}
+
+/** What stands there, if anything; no file has a name as long as some addresses are. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, {throwIfNoEntry: false});
+  } catch {
+    return undefined;
+  }
 }
 
 function send(response: ServerResponse, status: number, file: string): void {
