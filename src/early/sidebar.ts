@@ -5,8 +5,8 @@ export function watchSidebar(): void {
   onceRead(() => {
     const sidebar = document.querySelector<HTMLElement>('.theme-doc-sidebar-container');
     const current = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!sidebar || !current) return;
-    const {offsetTop, offsetHeight} = current;
-    if (offsetTop + offsetHeight > sidebar.clientHeight) sidebar.scrollTop = offsetTop - sidebar.clientHeight / 2;
+    if (!sidebar || !current || current.getBoundingClientRect().bottom <= innerHeight) return;
+    const seen = innerHeight - sidebar.getBoundingClientRect().top; // less than its height while the announcement shows
+    sidebar.scrollTop = current.offsetTop - seen / 2;
   });
 }
