@@ -87,8 +87,7 @@ const strong = (children: PhrasingContent[]): Paragraph => ({
   children: [{type: 'strong', children}],
 });
 
-const flow = (state: State, node: Element): (BlockContent | DefinitionContent)[] =>
-  state.toFlow(state.all(node));
+const flow = (state: State, node: Element): (BlockContent | DefinitionContent)[] => state.toFlow(state.all(node));
 
 function classesOf({properties: {className}}: Element): string[] {
   return Array.isArray(className) ? className.map(String) : [];
