@@ -18,5 +18,6 @@ export default defineConfig({
     launchOptions: launchOptions(),
     viewport: {width: 1280, height: 800},
     locale: 'en-GB',
+    actionTimeout: 5_000,
   },
 });

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {parseSource, sources} from './sources';
 
 /** What is wrong with one field, and what to do about it. */

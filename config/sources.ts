@@ -45,5 +45,10 @@ export function parseSource(entry: string): SourceFile | null {
   const source = (sources as Record<string, Source>)[name];
   if (!source) return null;
   const kind = path.endsWith('/') ? 'tree' : 'blob';
-  return {...source, name, path, url: `https://github.com/${source.repository}/${kind}/${source.commit}/${encodeURI(path)}`};
+  return {
+    ...source,
+    name,
+    path,
+    url: `https://github.com/${source.repository}/${kind}/${source.commit}/${encodeURI(path)}`,
+  };
 }

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
+import {chromium, type LaunchOptions} from '@playwright/test';
 
 /** What the choice of a browser depends on. */
 export interface Machine {
@@ -82,7 +82,7 @@ export function ensureBrowser(): string {
 }
 
 /** How Playwright starts the browser: no names but this machine's resolve, so that no test can reach another host. */
-export function launchOptions() {
+export function launchOptions(): LaunchOptions {
   return {
     executablePath: findBrowser() ?? undefined,
     args: [

@@ -62,20 +62,6 @@ function cloneAll(folder: string): Map<string, string> {
   );
 }
 
-function cloneAll(folder: string): Map<string, string> {
-  mkdirSync(folder, {recursive: true});
-  return new Map(
-    [...known].map(([name, {repository}]) => {
-      const clone = path.join(folder, name);
-      const args = existsSync(clone)
-        ? ['-C', clone, 'pull', '--quiet', '--ff-only']
-        : ['clone', '--quiet', '--filter=blob:none', '--no-checkout', `https://github.com/${repository}`, clone];
-      execFileSync('git', args, {stdio: ['ignore', 'ignore', 'inherit']});
-      return [name, clone];
-    }),
-  );
-}
-
 /** Every source of every document. */
 function usesIn(root: string): Use[] {
   return readSite(root, readPlan(root)).documents.flatMap(({route, frontMatter}) => {

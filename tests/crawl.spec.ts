@@ -6,6 +6,7 @@ import {builds, folderOf} from './support/builds';
 import {deadLinks, unsafe, type BuiltSite} from './support/html';
 import {pagesOf} from './support/pages';
 import {expect, open, test, wake, type Page} from './support/site';
+import {snapshot} from './support/snapshot';
 
 const WIDTHS = [320, 360, 768, 996, 997, 1200, 1440, 1600];
 
@@ -71,7 +72,11 @@ for (const {address} of pages) {
     });
 
     // Silence and requests are judged when the test ends: see support/site.ts.
-    await test.step('awake', () => wake(page));
+    await test.step('awake, nothing has changed', async () => {
+      const before = await snapshot(page);
+      await wake(page);
+      expect(await snapshot(page)).toEqual(before);
+    });
   });
 }
 
@@ -112,9 +117,11 @@ test('the built pages are valid HTML', async () => {
   const problems: string[] = [];
   for (const {address, file} of pages) {
     const {results} = await validator.validateString(readFileSync(file, 'utf8'));
-    for (const {messages} of results) {
-      problems.push(...messages.map(({ruleId, message, selector}) => `${address}: ${ruleId}: ${message}: ${selector}`));
+    const messages = results.flatMap((result) => result.messages);
+    for (const rule of new Set(messages.map(({ruleId}) => ruleId))) {
+      const [first, ...others] = messages.filter(({ruleId}) => ruleId === rule);
+      problems.push(`${address}: ${rule}: ${first!.message}: ${first!.selector} (and ${others.length} more)`);
     }
   }
-  expect([...new Set(problems)]).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -33,39 +33,51 @@ function versions(): Record<string, Version[]> {
   );
 }
 
-test('the client knows each area’s version, its documents and its sidebar', {
-  tag: ['@spec:docs-metadata', '@spec:version-next', '@spec:sidebars-first-page'],
-}, () => {
-  const areas = versions();
-  expect(Object.keys(areas).sort()).toEqual(['api', 'contrib', 'main']);
-  for (const [area, [version, ...others]] of Object.entries(areas)) {
-    expect(others).toEqual([]);
-    expect(version).toMatchObject({name: 'current', label: 'Next', isLast: true, path: `/${area}`, mainDocId: 'intro'});
-    expect(version!.docs).toContainEqual({id: 'intro', path: `/${area}/intro/`, sidebar: `${area}Sidebar`});
-    expect(version!.sidebars[`${area}Sidebar`]!.link.path).toBe(`/${area}/intro/`);
-  }
-});
+test(
+  'the client knows each area’s version, its documents and its sidebar',
+  {
+    tag: ['@spec:docs-metadata', '@spec:version-next', '@spec:sidebars-first-page'],
+  },
+  () => {
+    const areas = versions();
+    expect(Object.keys(areas).sort()).toEqual(['api', 'contrib', 'main']);
+    for (const [area, [version, ...others]] of Object.entries(areas)) {
+      expect(others).toEqual([]);
+      expect(version).toMatchObject({
+        name: 'current',
+        label: 'Next',
+        isLast: true,
+        path: `/${area}`,
+        mainDocId: 'intro',
+      });
+      expect(version!.docs).toContainEqual({id: 'intro', path: `/${area}/intro/`, sidebar: `${area}Sidebar`});
+      expect(version!.sidebars[`${area}Sidebar`]!.link.path).toBe(`/${area}/intro/`);
+    }
+  },
+);
 
 for (const [area, [version]] of Object.entries(versions())) {
   for (const doc of version!.docs) {
-    test(`${doc.path} names its file, its address and its version`, {tag: ['@spec:version-next', '@spec:locale-english']}, async ({
-      page,
-    }) => {
-      await open(page, doc.path);
-      const edit = await page.getByRole('link', {name: 'Edit this page'}).getAttribute('href');
-      const prefix = `${REPOSITORY_URL}/edit/${REPOSITORY_BRANCH}/`;
-      expect(edit).toContain(prefix);
-      expect(existsSync(path.join(ROOT, edit!.slice(prefix.length))), edit!).toBe(true);
+    test(
+      `${doc.path} names its file, its address and its version`,
+      {tag: ['@spec:version-next', '@spec:locale-english']},
+      async ({page}) => {
+        await open(page, doc.path);
+        const edit = await page.getByRole('link', {name: 'Edit this page'}).getAttribute('href');
+        const prefix = `${REPOSITORY_URL}/edit/${REPOSITORY_BRANCH}/`;
+        expect(edit).toContain(prefix);
+        expect(existsSync(path.join(ROOT, edit!.slice(prefix.length))), edit!).toBe(true);
 
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${doc.path}$`));
-      for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-        for (const [address] of data.matchAll(/https:\/\/docs\.[^"]+/g)) expect(address).toMatch(/\/$/);
-      }
-      await expect(page.locator('article').getByText('Documentation version: Next')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-      await expect(page.locator('meta[name="docusaurus_tag"]')).toHaveAttribute('content', `docs-${area}-current`);
-    });
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${doc.path}$`));
+        for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+          for (const [address] of data.matchAll(/https:\/\/docs\.[^"]+/g)) expect(address).toMatch(/\/$/);
+        }
+        await expect(page.locator('article').getByText('Documentation version: Next')).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+        await expect(page.locator('meta[name="docusaurus_tag"]')).toHaveAttribute('content', `docs-${area}-current`);
+      },
+    );
   }
 }
 

@@ -10,7 +10,10 @@ const FAILED = /Failed to load resource|ChunkLoadError|Loading chunk|Loading CSS
 
 /** Follows a link of the page within the app, without pointing at it first. */
 async function follow(page: Page, address: string): Promise<void> {
-  await page.locator(`a[href$="${address}"]`).first().evaluate((link: HTMLAnchorElement) => link.click());
+  await page
+    .locator(`a[href$="${address}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
 }
 
 /** Answers the page's chunks with 404 while `broken()` holds; what the app has loaded already is not asked for again. */
@@ -45,27 +48,31 @@ async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window);
 }
 
-test('a page that throws shows its error and a way on', {
-  tag: ['@spec:page-crashed', '@spec:crashed-title', '@spec:crashed-document-title', '@spec:try-again'],
-}, async ({page, allow}) => {
-  allow(/is not a valid|Element type is invalid|type is invalid|Minified React error/, 'the page is made to throw');
-  // Every document's chunk names the elements that it is made of; here a paragraph is none.
-  await page.route(/\/assets\/js\/(?!main|runtime)/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/\bp:"p"/g, 'get p(){return window.mended?"p":{}}');
-    await route.fulfill({response, body});
-  });
-  await open(page, '/contrib/', {app: 'awake'});
-  await follow(page, '/contrib/intro/');
+test(
+  'a page that throws shows its error and a way on',
+  {
+    tag: ['@spec:page-crashed', '@spec:crashed-title', '@spec:crashed-document-title', '@spec:try-again'],
+  },
+  async ({page, allow}) => {
+    allow(/is not a valid|Element type is invalid|type is invalid|Minified React error/, 'the page is made to throw');
+    // Every document's chunk names the elements that it is made of; here a paragraph is none.
+    await page.route(/\/assets\/js\/(?!main|runtime)/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/\bp:"p"/g, 'get p(){return window.mended?"p":{}}');
+      await route.fulfill({response, body});
+    });
+    await open(page, '/contrib/', {app: 'awake'});
+    await follow(page, '/contrib/intro/');
 
-  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.', exact: true})).toBeVisible();
-  await expect(page.getByText(/Minified React error #130|Element type is invalid/)).toBeVisible();
-  await expect(page).toHaveTitle('Page Error');
-  await page.evaluate(() => Object.assign(window, {mended: true}));
-  await page.getByRole('button', {name: 'Try again', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('This page crashed.');
-  await expect(page).not.toHaveTitle('Page Error');
-});
+    await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.', exact: true})).toBeVisible();
+    await expect(page.getByText(/Minified React error #130|Element type is invalid/)).toBeVisible();
+    await expect(page).toHaveTitle('Page Error');
+    await page.evaluate(() => Object.assign(window, {mended: true}));
+    await page.getByRole('button', {name: 'Try again', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('This page crashed.');
+    await expect(page).not.toHaveTitle('Page Error');
+  },
+);
 
 for (const [where, address] of [
   ['the same area', SAME_AREA],
@@ -93,64 +100,79 @@ for (const [where, address] of [
       expect(documents()).toBeLessThanOrEqual(2); // the address in the app, and the document
     });
 
-    test('for ever, one reload leaves a page that can be read', {tag: '@spec:content-fails-reload'}, async ({page, context}) => {
-      let broken = false;
-      await breakChunks(context, () => broken);
-      await open(page, FROM, {app: 'awake'});
-      await mark(page);
-      broken = true;
-      await follow(page, address);
-      await page.waitForFunction(() => !('marked' in window));
-      await mark(page);
-      await page.locator('a[href]').first().dispatchEvent('pointerover');
-      await page.waitForTimeout(500);
-      expect(await isMarked(page)).toBe(true);
-      await expect(page.locator('article h1')).toBeVisible();
-      await page.locator(`a[href$="${FROM}"]`).first().evaluate((link: HTMLAnchorElement) => link.click());
-      await expect(page).toHaveURL(new RegExp(`${FROM}$`));
-    });
+    test(
+      'for ever, one reload leaves a page that can be read',
+      {tag: '@spec:content-fails-reload'},
+      async ({page, context}) => {
+        let broken = false;
+        await breakChunks(context, () => broken);
+        await open(page, FROM, {app: 'awake'});
+        await mark(page);
+        broken = true;
+        await follow(page, address);
+        await page.waitForFunction(() => !('marked' in window));
+        await mark(page);
+        await page.locator('a[href]').first().dispatchEvent('pointerover');
+        await page.waitForTimeout(500);
+        expect(await isMarked(page)).toBe(true);
+        await expect(page.locator('article h1')).toBeVisible();
+        await page
+          .locator(`a[href$="${FROM}"]`)
+          .first()
+          .evaluate((link: HTMLAnchorElement) => link.click());
+        await expect(page).toHaveURL(new RegExp(`${FROM}$`));
+      },
+    );
 
-    test('offline, the error and Retry are shown in place', {tag: '@spec:content-fails-retry'}, async ({page, context}) => {
-      await open(page, FROM, {app: 'awake'});
-      await mark(page);
-      await context.setOffline(true);
-      await follow(page, address);
-      const retry = page.getByRole('button', {name: 'Retry', exact: true});
-      await expect(retry).toBeVisible();
-      await expect(page.getByText(/Loading (CSS )?chunk .+ failed/)).toBeVisible();
-      await expect(page.locator('header.navbar, nav.navbar').first()).toBeVisible();
-      await retry.click();
-      await expect(retry).toBeVisible();
-      await context.setOffline(false);
-      await retry.click();
-      await expect(page.locator('article h1')).toBeVisible();
-      await expect(retry).toHaveCount(0);
-      expect(await isMarked(page)).toBe(true);
-    });
+    test(
+      'offline, the error and Retry are shown in place',
+      {tag: '@spec:content-fails-retry'},
+      async ({page, context}) => {
+        await open(page, FROM, {app: 'awake'});
+        await mark(page);
+        await context.setOffline(true);
+        await follow(page, address);
+        const retry = page.getByRole('button', {name: 'Retry', exact: true});
+        await expect(retry).toBeVisible();
+        await expect(page.getByText(/Loading (CSS )?chunk .+ failed/)).toBeVisible();
+        await expect(page.locator('header.navbar, nav.navbar').first()).toBeVisible();
+        await retry.click();
+        await expect(retry).toBeVisible();
+        await context.setOffline(false);
+        await retry.click();
+        await expect(page.locator('article h1')).toBeVisible();
+        await expect(retry).toHaveCount(0);
+        expect(await isMarked(page)).toBe(true);
+      },
+    );
 
-    test('and storage refuses, nothing is reloaded', {tag: '@spec:content-fails-retry'}, async ({page, context, allow}) => {
-      allow(/Docusaurus browser storage|Docusaurus storage error/, 'theme-common logs refused storage');
-      await page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage'] as const) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('refused', 'SecurityError');
-            },
-          });
-        }
-      });
-      let broken = false;
-      await breakChunks(context, () => broken);
-      await open(page, FROM, {app: 'awake'});
-      await mark(page);
-      broken = true;
-      await follow(page, address);
-      await expect(page.getByRole('button', {name: 'Retry', exact: true})).toBeVisible();
-      broken = false;
-      await page.getByRole('button', {name: 'Retry', exact: true}).click();
-      await expect(page.locator('article h1')).toBeVisible();
-      expect(await isMarked(page)).toBe(true);
-    });
+    test(
+      'and storage refuses, nothing is reloaded',
+      {tag: '@spec:content-fails-retry'},
+      async ({page, context, allow}) => {
+        allow(/Docusaurus browser storage|Docusaurus storage error/, 'theme-common logs refused storage');
+        await page.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage'] as const) {
+            Object.defineProperty(window, name, {
+              get() {
+                throw new DOMException('refused', 'SecurityError');
+              },
+            });
+          }
+        });
+        let broken = false;
+        await breakChunks(context, () => broken);
+        await open(page, FROM, {app: 'awake'});
+        await mark(page);
+        broken = true;
+        await follow(page, address);
+        await expect(page.getByRole('button', {name: 'Retry', exact: true})).toBeVisible();
+        broken = false;
+        await page.getByRole('button', {name: 'Retry', exact: true}).click();
+        await expect(page.locator('article h1')).toBeVisible();
+        expect(await isMarked(page)).toBe(true);
+      },
+    );
   });
 }
 
@@ -183,94 +205,117 @@ for (const [what, chunk] of [
   });
 }
 
-test('the next page’s content is loaded before the switch', {
-  tag: ['@spec:preload-before-switch', '@spec:progress-bar-200'],
-}, async ({page, context}) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let hold = false;
-  await context.route(/\/assets\/js\/(?!main|runtime)/, async (route) => {
-    if (hold) await held;
-    await route.continue();
-  });
-  await saveData(page);
-  await open(page, FROM, {app: 'awake'});
-  const title = await page.locator('article h1').textContent();
-  const bar = page.locator('#nprogress .bar');
+test(
+  'the next page’s content is loaded before the switch',
+  {
+    tag: ['@spec:preload-before-switch', '@spec:progress-bar-200'],
+  },
+  async ({page, context}) => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let hold = false;
+    await context.route(/\/assets\/js\/(?!main|runtime)/, async (route) => {
+      if (hold) await held;
+      await route.continue();
+    });
+    await saveData(page);
+    await open(page, FROM, {app: 'awake'});
+    const title = await page.locator('article h1').textContent();
+    const bar = page.locator('#nprogress .bar');
 
-  hold = true;
-  await page.evaluate(() => {
-    const started = performance.now();
-    new MutationObserver((_, observer) => {
-      if (!document.getElementById('nprogress')) return;
-      Object.assign(window, {barAfter: performance.now() - started});
-      observer.disconnect();
-    }).observe(document.body, {childList: true, subtree: true});
-  });
-  await follow(page, OTHER_AREA);
-  await expect(bar).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as {barAfter: number}).barAfter)).toBeGreaterThanOrEqual(200);
-  await page.waitForTimeout(1500);
-  await expect(page.locator('article h1')).toHaveText(title!);
-  const before = await page.evaluate(() => document.documentElement.dataset.theme);
-  await page.locator('[data-early="colour-mode"]').first().evaluate((button: HTMLElement) => button.click());
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).not.toBe(before);
-  release();
-  await expect(page.locator('article h1')).not.toHaveText(title!);
-  await expect(bar).toHaveCount(0);
-});
+    hold = true;
+    await page.evaluate(() => {
+      const started = performance.now();
+      new MutationObserver((_, observer) => {
+        if (!document.getElementById('nprogress')) return;
+        Object.assign(window, {barAfter: performance.now() - started});
+        observer.disconnect();
+      }).observe(document.body, {childList: true, subtree: true});
+    });
+    await follow(page, OTHER_AREA);
+    await expect(bar).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as {barAfter: number}).barAfter)).toBeGreaterThanOrEqual(200);
+    await page.waitForTimeout(1500);
+    await expect(page.locator('article h1')).toHaveText(title!);
+    const before = await page.evaluate(() => document.documentElement.dataset.theme);
+    await page
+      .locator('[data-early="colour-mode"]')
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).not.toBe(before);
+    release();
+    await expect(page.locator('article h1')).not.toHaveText(title!);
+    await expect(bar).toHaveCount(0);
+  },
+);
 
-test('a page that is there sooner than 200 ms shows no progress bar', {tag: '@spec:progress-bar-200'}, async ({page}) => {
-  await open(page, FROM, {app: 'awake'});
-  await page.evaluate(async (address) => void (await window.docusaurus.preload(address)), SAME_AREA);
-  await page.waitForTimeout(300);
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.getElementById('nprogress')) Object.assign(window, {barSeen: true});
-    }).observe(document.body, {childList: true, subtree: true});
-  });
-  await follow(page, SAME_AREA);
-  await expect(page).toHaveURL(new RegExp(`${SAME_AREA}$`));
-  await page.waitForTimeout(400);
-  expect(await page.evaluate(() => 'barSeen' in window)).toBe(false);
-});
+test(
+  'a page that is there sooner than 200 ms shows no progress bar',
+  {tag: '@spec:progress-bar-200'},
+  async ({page}) => {
+    await open(page, FROM, {app: 'awake'});
+    await page.evaluate(async (address) => void (await window.docusaurus.preload(address)), SAME_AREA);
+    await page.waitForTimeout(300);
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.getElementById('nprogress')) Object.assign(window, {barSeen: true});
+      }).observe(document.body, {childList: true, subtree: true});
+    });
+    await follow(page, SAME_AREA);
+    await expect(page).toHaveURL(new RegExp(`${SAME_AREA}$`));
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => 'barSeen' in window)).toBe(false);
+  },
+);
 
-test('a tab from before a release finds its way to the new pages', {tag: '@spec:content-fails-reload'}, async ({page, site, allow}) => {
-  allow(FAILED, 'the old release’s chunk is gone');
-  await saveData(page);
-  await open(page, FROM, {app: 'awake'});
-  const documents = countDocuments(page);
-  site.deploy('next');
-  await follow(page, OTHER_AREA);
-  await expect(page.getByText('Changed in the next release.')).toBeVisible();
-  expect(documents()).toBeLessThanOrEqual(2);
-  await page.goBack({waitUntil: 'commit'});
-  await expect(page.locator('article h1')).toBeVisible();
-});
+test(
+  'a tab from before a release finds its way to the new pages',
+  {tag: '@spec:content-fails-reload'},
+  async ({page, site, allow}) => {
+    allow(FAILED, 'the old release’s chunk is gone');
+    await saveData(page);
+    await open(page, FROM, {app: 'awake'});
+    const documents = countDocuments(page);
+    site.deploy('next');
+    await follow(page, OTHER_AREA);
+    await expect(page.getByText('Changed in the next release.')).toBeVisible();
+    expect(documents()).toBeLessThanOrEqual(2);
+    await page.goBack({waitUntil: 'commit'});
+    await expect(page.locator('article h1')).toBeVisible();
+  },
+);
 
-test('a site served under another path than it was built for says so', {tag: '@spec:base-url-banner'}, async ({page, allow}) => {
-  allow(/Failed to load resource|MIME type/, 'this is what a wrong base URL does');
-  for (const [build, path] of [
-    ['default', '/elsewhere/'],
-    ['sub', '/'],
-  ] as const) {
-    const server = await serve(folderOf(build), path);
-    allow(server.origin, 'the misconfigured server');
-    await page.goto(`${server.origin}${path}main/intro/`);
-    const banner = page.getByRole('alert');
-    await expect(banner).toContainText('did not load properly');
-    await expect(banner).toContainText(`${builds[build].base}main/intro/`);
-    await server.close();
-  }
-});
+test(
+  'a site served under another path than it was built for says so',
+  {tag: '@spec:base-url-banner'},
+  async ({page, allow}) => {
+    allow(/Failed to load resource|MIME type/, 'this is what a wrong base URL does');
+    for (const [build, path] of [
+      ['default', '/elsewhere/'],
+      ['sub', '/'],
+    ] as const) {
+      const server = await serve(folderOf(build), path);
+      allow(server.origin, 'the misconfigured server');
+      await page.goto(`${server.origin}${path}main/intro/`);
+      const banner = page.getByRole('alert');
+      await expect(banner).toContainText('did not load properly');
+      await expect(banner).toContainText(`${builds[build].base}main/intro/`);
+      await server.close();
+    }
+  },
+);
 
-test('viewing a document stores its version, and an unknown name goes', {tag: '@spec:preferred-version'}, async ({page}) => {
-  await page.addInitScript(() => {
-    if (!localStorage.length) localStorage.setItem('docs-preferred-version-contrib', 'no-such-version');
-  });
-  await open(page, FROM, {app: 'awake'});
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-main'))).toBe('current');
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-contrib'))).toBeNull();
-  await follow(page, OTHER_AREA);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-api'))).toBe('current');
-});
+test(
+  'viewing a document stores its version, and an unknown name goes',
+  {tag: '@spec:preferred-version'},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      if (!localStorage.length) localStorage.setItem('docs-preferred-version-contrib', 'no-such-version');
+    });
+    await open(page, FROM, {app: 'awake'});
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-main'))).toBe('current');
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-contrib'))).toBeNull();
+    await follow(page, OTHER_AREA);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-api'))).toBe('current');
+  },
+);

@@ -21,6 +21,18 @@ test('nothing but the article is there, without hash links and buttons', () => {
   ).toBe('# Gas\n\n## Stores {#stores}\n\nText.\n');
 });
 
+test('ids stay as they are, but for those that React made up', () => {
+  expect(markdown('<h2 id="user_values">Values</h2><h2 id="_R_1a_">Sources<!-- --> of it</h2>')).toBe(
+    '## Values {#user_values}\n\n## Sources of it\n',
+  );
+});
+
+test('a list to tick off is one in Markdown, too', () => {
+  const list =
+    '<ul><li class="task-list-item"><input type="checkbox" disabled checked> <!-- -->Done</li><li class="task-list-item"><input type="checkbox" disabled> To do</li></ul>';
+  expect(markdown(list)).toBe('- [x] Done\n- [ ] To do\n');
+});
+
 test('a landing page is read from its main', () => {
   expect(articleToMarkdown(fromHtml('<nav>Menu</nav><main><h1>API</h1><p>Begin.</p></main>'))).toBe(
     '# API\n\nBegin.\n',

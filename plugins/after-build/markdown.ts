@@ -2,9 +2,10 @@ import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {matches, select, selectAll} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {BlockContent, DefinitionContent, Paragraph, PhrasingContent} from 'mdast';
+import type {BlockContent, DefinitionContent, Html, Paragraph, PhrasingContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
+import {isGenerated} from './site';
 
 interface Options {
   /** What a link's or image's address becomes; as it stands by default. */
@@ -76,7 +77,7 @@ export function absoluteFrom(page: string): (address: string) => string {
 function withoutChrome<T extends Nodes>(node: T): T {
   if (!('children' in node)) return node;
   const children = (node.children as ElementContent[])
-    .filter((child) => child.type !== 'element' || !matches(CHROME, child))
+    .filter((child) => child.type !== 'comment' && (child.type !== 'element' || !matches(CHROME, child)))
     .map(withoutChrome);
   return {...node, children} as T;
 }
@@ -97,7 +98,7 @@ function classesOf({properties: {className}}: Element): string[] {
 const heading: Handle = (state, node: Element) => {
   const children = state.all(node) as PhrasingContent[];
   const {id} = node.properties;
-  if (id) children.push({type: 'text', value: ` {#${String(id)}}`});
+  if (id && !isGenerated(String(id))) children.push(verbatim(` {#${String(id)}}`));
   return {type: 'heading', depth: Number(node.tagName[1]) as 1 | 2 | 3 | 4 | 5 | 6, children};
 };
 
@@ -180,9 +181,12 @@ const drawing: Handle = (_state, node: Element) => {
   return words ? {type: 'text', value: words} : undefined;
 };
 
-/** TeX stands as it is between its dollars: a node of HTML is what is printed without escapes. */
+/** A node of HTML is what is printed without escapes. */
+const verbatim = (value: string): Html => ({type: 'html', value});
+
+/** TeX stands as it is between its dollars. */
 const formula: Handle = (_state, node: Element) => {
   const tex = select('annotation[encoding="application/x-tex"]', node);
   const marks = node.properties.display === 'block' ? '$$' : '$';
-  return {type: 'html', value: `${marks}${toString(tex ?? node).trim()}${marks}`};
+  return verbatim(`${marks}${toString(tex ?? node).trim()}${marks}`);
 };

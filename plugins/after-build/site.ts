@@ -87,5 +87,12 @@ export function idsOf({tree}: Page): Set<string> {
 
 /** The ids that readers link to: of headings and of terms in a list of definitions. */
 export function linkableIdsOf({tree}: Page): string[] {
-  return selectAll('main :is(h1, h2, h3, h4, h5, h6, dt)[id]', tree).map(({properties}) => String(properties.id));
+  return selectAll('main :is(h1, h2, h3, h4, h5, h6, dt)[id]', tree)
+    .map(({properties}) => String(properties.id))
+    .filter((id) => !isGenerated(id));
+}
+
+/** Whether React made up an id, which may be another one tomorrow. */
+export function isGenerated(id: string): boolean {
+  return id.startsWith('_');
 }

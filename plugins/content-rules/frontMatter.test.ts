@@ -30,3 +30,12 @@ test('a broken one stops the build with file, field and remedy', async () => {
 test('pages that are no documents are left alone', async () => {
   await expect(read('src/pages/imprint.md', {})).resolves.toBeDefined();
 });
+
+test('a title that another document has stops the build, until that document is gone', async () => {
+  await read('docs/intro.md', {...whole, title: 'Energy'}); // a file that is there and holds the word
+  await expect(read('docs/energy.md', {...whole, title: 'Energy'})).rejects.toThrow(
+    /title is also that of docs\/intro\.md/,
+  );
+  await read('docs/gone.md', {...whole, title: 'Gone'});
+  await expect(read('docs/new.md', {...whole, title: 'Gone'})).resolves.toBeDefined();
+});

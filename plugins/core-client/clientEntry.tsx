@@ -1,6 +1,6 @@
 /**
  * Replaces core's `clientEntry` (3.10.2).
- * Change: the app is hydrated in one go, without `startTransition`.
+ * Change: the app is hydrated in one go, without `startTransition`; and not at all where an unknown address means a page.
  * Why: in slices, Helmet writes half a page's head between two of them: the title changes and back, `html` loses its
  * classes for some frames. In one go nothing changes, and it takes no longer.
  */
@@ -11,6 +11,8 @@ import {BrowserRouter} from 'react-router-dom';
 import ExecutionEnvironment from '@docusaurus/core/lib/client/exports/ExecutionEnvironment';
 import App from '@docusaurus/core/lib/client/App';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
+import siteConfig from '@generated/docusaurus.config';
+import {sendOn} from '@site/src/components/UnknownAddress/sendOn';
 import preload from './preload';
 
 const hydrate = Boolean(process.env.HYDRATE_CLIENT_ENTRY);
@@ -30,7 +32,7 @@ if (ExecutionEnvironment.canUseDOM) {
     </HelmetProvider>
   );
 
-  void preload(window.location.pathname).then(() => {
+  const start = (): void => {
     if (window.docusaurusRoot) {
       window.docusaurusRoot.render(app);
     } else if (hydrate) {
@@ -39,6 +41,11 @@ if (ExecutionEnvironment.canUseDOM) {
       window.docusaurusRoot = ReactDOM.createRoot(container, {onRecoverableError});
       window.docusaurusRoot.render(app);
     }
+  };
+  void sendOn(siteConfig.baseUrl).then(async (sent) => {
+    if (sent) return;
+    await preload(window.location.pathname);
+    start();
   });
 
   // Replaces itself under `npm start`.

@@ -3,7 +3,7 @@
  * a chunk cannot be fetched.
  */
 import original from '@docusaurus/core/lib/client/preload';
-import {reloadOnce} from './reloadOnce';
+import {reloadOnce} from '../../src/reloadOnce';
 
 const never = new Promise<never>(() => {});
 

@@ -10,12 +10,23 @@ import {Prism} from './prism';
 const ROLES: Readonly<Record<string, readonly string[]>> = {
   comment: ['comment', 'prolog', 'shebang', 'doctype'],
   keyword: ['keyword', 'important', 'atrule', 'decorator', 'method', 'builtin', 'variable', 'interpolation'],
-  string: ['string', 'triple-quoted-string', 'char', 'regex', 'url', 'request-target', 'string-literal', 'heredoc-string'],
+  string: [
+    'string',
+    'triple-quoted-string',
+    'char',
+    'regex',
+    'url',
+    'request-target',
+    'string-literal',
+    'heredoc-string',
+  ],
   number: ['number', 'boolean', 'null', 'constant', 'datetime', 'status-code', 'reason-phrase'],
   property: ['property', 'key', 'attr-name', 'function', 'class-name', 'tag', 'header-name', 'symbol', 'parameter'],
   punctuation: ['punctuation', 'operator', 'http-version', 'delimiter'],
 };
-const roleOfKind = new Map(Object.entries(ROLES).flatMap(([role, kinds]) => kinds.map((kind) => [kind, role] as const)));
+const roleOfKind = new Map(
+  Object.entries(ROLES).flatMap(([role, kinds]) => kinds.map((kind) => [kind, role] as const)),
+);
 
 /**
  * Colours fenced code in the build, so that no page carries a highlighter. The `code` element keeps its text as one
@@ -98,7 +109,7 @@ function toHtml(line: readonly Token[]): string {
     if (empty) continue;
     const last = runs.at(-1);
     const role = types.map((kind) => roleOfKind.get(kind)).findLast(Boolean);
-    // What looks alike stands in one element, and so does the space before it.
+    // What looks alike stands in one element, together with the space after it.
     if (last && (last.role === role || !content.trim())) last.text += content;
     else runs.push({role, text: content});
   }

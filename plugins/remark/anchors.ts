@@ -30,9 +30,12 @@ export function oldAnchors() {
     for (const [old, id] of entries) {
       const place = headings.get(id);
       if (!place) {
-        return fail(`anchors leads ${old} to ${id}, but no heading has this id. It has: ${[...headings.keys()].join(', ')}`);
+        return fail(
+          `anchors leads ${old} to ${id}, but no heading has this id. It has: ${[...headings.keys()].join(', ')}`,
+        );
       }
-      if (headings.has(old)) return fail(`anchors names ${old} as an old id, but a heading has it. Remove it from anchors`);
+      if (headings.has(old))
+        return fail(`anchors names ${old} as an old id, but a heading has it. Remove it from anchors`);
       const target: Target = {type: 'target', data: {hName: 'span', hProperties: {id: old}}, children: []};
       const {children} = place.parent;
       children.splice(children.indexOf(place.heading), 0, target as unknown as RootContent);
@@ -42,9 +45,8 @@ export function oldAnchors() {
 
 function readAnchors(anchors: unknown, fail: (problem: string) => never): [string, string][] {
   if (anchors === undefined) return [];
-  const entries = typeof anchors === 'object' && anchors !== null ? Object.entries(anchors) : [];
-  if (!entries.length || !entries.every((entry): entry is [string, string] => typeof entry[1] === 'string')) {
-    fail('anchors is a list of old and new ids: `old-id: new-id`');
-  }
-  return entries as [string, string][];
+  const entries = typeof anchors === 'object' && !Array.isArray(anchors) ? Object.entries(anchors ?? {}) : [];
+  const pairs = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  if (!pairs.length || pairs.length < entries.length) fail('anchors is a list of old and new ids: `old-id: new-id`');
+  return pairs;
 }

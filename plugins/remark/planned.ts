@@ -14,7 +14,13 @@ export function addressOf(link: string, file: string, root: string): string | nu
   const [target = ''] = link.split(/[?#]/);
   const [section, ...rest] = path.relative(root, path.resolve(path.dirname(file), target)).split(path.sep);
   const route = SECTIONS[section as keyof typeof SECTIONS] as string | undefined;
-  return route ? route + rest.join('/').replace(/\.mdx?$/, '').replace(/^version-tags$/, 'version-tag') : null;
+  return route
+    ? route +
+        rest
+          .join('/')
+          .replace(/\.mdx?$/, '')
+          .replace(/^version-tags$/, 'version-tag')
+    : null;
 }
 
 /** Prints links to pages still to come as plain text, before Docusaurus looks for the files. */

@@ -25,8 +25,10 @@ async function finding(filepath: string) {
   };
 }
 
-/** The first line, from 1, in which two texts differ. */
-export function firstDifference(one: string, other: string): number {
+/** The first line, from 1, in which a text differs from another. */
+export function firstDifference(text: string, other: string): number {
+  const lines = text.split('\n');
   const others = other.split('\n');
-  return one.split('\n').findIndex((line, index) => line !== others[index]) + 1 || 1;
+  const differs = others.findIndex((line, index) => line !== lines[index]);
+  return differs < 0 ? others.length : Math.min(differs + 1, lines.length);
 }

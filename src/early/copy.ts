@@ -19,7 +19,7 @@ export function watchCopy(): void {
     };
     // Browsers offer the clipboard to secure addresses only.
     void Promise.resolve()
-      .then(() => navigator.clipboard.writeText(code!.textContent!.replace(/\n$/, '')))
+      .then(() => navigator.clipboard.writeText(code!.textContent.replace(/\n$/, '')))
       .then(
         () => say('Copied'),
         () => say('Could not copy: select the text and copy it'),

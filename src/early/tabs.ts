@@ -31,7 +31,9 @@ export function watchTabs(): void {
   });
 
   onEachPage(() => {
-    for (const group of new Set([...document.querySelectorAll<HTMLElement>('[data-tab-group]')].map((list) => list.dataset.tabGroup!))) {
+    for (const group of new Set(
+      [...document.querySelectorAll<HTMLElement>('[data-tab-group]')].map((list) => list.dataset.tabGroup!),
+    )) {
       const value = read(KEY + group);
       if (value) show(group, value);
     }

@@ -2,7 +2,17 @@ import {onceRead} from './page';
 
 const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex]';
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
-const SCROLLING = new Set([' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End']);
+const SCROLLING = new Set([
+  ' ',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+]);
 
 /** What the browser, or this script, handles without the app: a click on it is not to be repeated. */
 const NATIVE = 'a[href],summary,label,input,select,textarea,[type="submit"],[commandfor],[data-early],[role="tab"]';

@@ -21,7 +21,7 @@ const STEPS = [
   {
     to: '/contrib/intro/#working-method',
     name: 'From branch to live model',
-    text: 'Branches, tests, reviews and releases.',
+    text: 'Branches, tests and releases.',
   },
 ];
 

@@ -11,6 +11,8 @@ interface Exception {
 /** Everything that axe does not examine, each with its reason. Nothing else is left out anywhere. */
 export const exceptions: readonly Exception[] = [];
 
+const SHOWN = 3; // elements of each kind
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,12 +29,15 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
       }),
     [within, TAGS] as const,
   );
-  return results.violations.flatMap(({id, help, nodes}) =>
-    nodes
-      .filter(({target}) => !exceptions.some(({rule, selector}) => rule === id && target.join(' ') === selector))
-      .map(
-        ({target, failureSummary}) =>
-          `${id}: ${help}: ${target.join(' ')}: ${failureSummary?.split('\n').slice(1).join(';')}`,
-      ),
-  );
+  return results.violations.flatMap(({id, help, nodes}) => {
+    const left = nodes
+      .map(({target, failureSummary = ''}) => ({
+        target: target.join(' '),
+        remedy: failureSummary.split('\n')[1]?.trim(),
+      }))
+      .filter(({target}) => !exceptions.some(({rule, selector}) => rule === id && target === selector));
+    const shown = left.slice(0, SHOWN).map(({target, remedy}) => `${target} (${remedy})`);
+    if (left.length > SHOWN) shown.push(`and ${left.length - SHOWN} more`);
+    return left.length ? [`${id}: ${help}: ${shown.join('; ')}`] : [];
+  });
 }

@@ -30,6 +30,11 @@ export function folderOf(name: BuildName): string {
   return path.join(FOLDER, name);
 }
 
+/** Where Docusaurus wrote what a build's app is made of. */
+export function generatedOf(name: Exclude<BuildName, 'next'>): string {
+  return path.join(ROOT, `.docusaurus-${name}`);
+}
+
 /** What configures a build from outside; a test build takes none of it from whoever runs it. */
 const VARIABLES = [
   'BASE_URL',
@@ -65,24 +70,8 @@ function make(name: BuildName, sources: string): Outcome {
   rmSync(stamp, {force: true});
   rmSync(folderOf(name), {recursive: true, force: true});
   mkdirSync(FOLDER, {recursive: true});
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    ...Object.fromEntries(VARIABLES.map((variable) => [variable, undefined])),
-    ...build.env,
-    NODE_ENV: 'production',
-    NO_COLOR: '1',
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`,
-    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', // a warm cache can hold what another build's configuration resolved to
-  };
-  delete env.FORCE_COLOR;
-  const docusaurus = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const site = build.sources === 'changed' ? changedSources() : ROOT;
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [`--env-file=${path.join(ROOT, 'build.env')}`, docusaurus, 'build', site, '--out-dir', folderOf(name)],
-    {cwd: site, env, encoding: 'utf8', maxBuffer: 1 << 26},
-  );
-  const output = stdout + stderr;
+  const {status, output} = run(site, name, build.env);
   const seconds = (Date.now() - start) / 1000;
   if (status !== 0 || /^\s*\[?(WARNING|ERROR)\b|\bwarning\b.*:/im.test(output))
     return {name, seconds, problems: output};
@@ -90,19 +79,71 @@ function make(name: BuildName, sources: string): Outcome {
   return {name, seconds, problems: ''};
 }
 
+/** Builds the site that stands in a folder. */
+function run(
+  site: string,
+  name: string,
+  variables: Readonly<Record<string, string>>,
+): {status: number | null; output: string} {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...Object.fromEntries(VARIABLES.map((variable) => [variable, undefined])),
+    ...variables,
+    NODE_ENV: 'production',
+    NO_COLOR: '1',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', // a warm cache can hold what another build's configuration resolved to
+  };
+  delete env.FORCE_COLOR;
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [
+      `--env-file=${path.join(ROOT, 'build.env')}`,
+      path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+      site,
+      '--out-dir',
+      path.join(FOLDER, name),
+    ],
+    {cwd: site, env, encoding: 'utf8', maxBuffer: 1 << 26},
+  );
+  return {status, output: stdout + stderr};
+}
+
+/** Copies the sources into a folder inside the project, so that its packages are found. */
+function copySources(folder: string): readonly string[] {
+  const files = sourceFiles();
+  rmSync(folder, {recursive: true, force: true});
+  for (const file of files) cpSync(path.join(ROOT, file), path.join(folder, file));
+  return files;
+}
+
+/** Builds a copy of the sources with some files more, to see what the build says of them. */
+export function buildWith(
+  name: string,
+  files: Readonly<Record<string, string>>,
+): {status: number | null; output: string} {
+  const folder = path.join(FOLDER, `${name}-sources`);
+  copySources(folder);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  }
+  return run(folder, name, {});
+}
+
 /**
  * The sources as they may be in the next release: every document says one thing more, so that no chunk keeps its name,
- * and there is a page more. They stand inside the project, so that its packages are found.
+ * and there is a page more.
  */
 function changedSources(): string {
   const folder = path.join(FOLDER, 'next-sources');
-  rmSync(folder, {recursive: true, force: true});
-  for (const file of sourceFiles()) cpSync(path.join(ROOT, file), path.join(folder, file));
-  for (const file of sourceFiles().filter((name) => /^(docs|api|contrib)\/.*\.mdx?$/.test(name))) {
+  const files = copySources(folder);
+  for (const file of files.filter((name) => /^(docs|api|contrib)\/.*\.mdx?$/.test(name))) {
     const target = path.join(folder, file);
     writeFileSync(target, `${readFileSync(target, 'utf8').trimEnd()}\n\nChanged in the next release.\n`);
   }
-  for (const file of sourceFiles().filter((name) => /^src\/pages\/.*\.tsx$/.test(name))) {
+  for (const file of files.filter((name) => /^src\/pages\/.*\.tsx$/.test(name))) {
     const target = path.join(folder, file);
     writeFileSync(target, readFileSync(target, 'utf8').replace(/<h1([^>]*)>/, '<h1$1 data-release="next">'));
   }

@@ -81,7 +81,7 @@ export function deadLinks({folder, base, url}: BuiltSite): string[] {
 }
 
 function isFile(file: string): boolean {
-  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+  return !file.endsWith('/') && (statSync(file, {throwIfNoEntry: false})?.isFile() ?? false);
 }
 
 interface Allowance {

@@ -8,9 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', 
  */
 export function inWords(html: string): ReactNode[] {
   return html.split(/<code>(.*?)<\/code>/).map((part, index) => {
-    const text = part
-      .replace(/<[^>]*>/g, '')
-      .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name]!);
+    const text = part.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name]!);
     return index % 2 ? <code key={index}>{text}</code> : text;
   });
 }

@@ -19,7 +19,7 @@ interface Props {
 export default function Contents({toc, minHeadingLevel, maxHeadingLevel, current = null}: Props): ReactNode {
   const {tableOfContents} = useThemeConfig();
   const tree = useFilteredAndTreeifiedTOC({
-    toc: toc as TOCItem[],
+    toc: toc,
     minHeadingLevel: minHeadingLevel ?? tableOfContents.minHeadingLevel,
     maxHeadingLevel: maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
   });
@@ -35,7 +35,7 @@ function List({sections, current}: {readonly sections: Tree; readonly current: s
           <Link to={`#${id}`} className={styles.link} aria-current={id === current ? 'true' : undefined}>
             {inWords(value)}
           </Link>
-          <List sections={children as Tree} current={current} />
+          <List sections={children} current={current} />
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ export default function MarkdownPage({content: Content}: Props): ReactNode {
     <HtmlClassNameProvider className="markdown-page">
       <Layout>
         <PageMetadata title={metadata.title} description={metadata.description} />
-        <main className={styles.columns}>
+        <main id="main-content" tabIndex={-1} className={styles.columns}>
           <article className="markdown">
             <MDXContent>
               <Content />

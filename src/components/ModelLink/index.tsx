@@ -10,6 +10,7 @@ interface Props {
 export default function ModelLink({className}: Props): ReactNode {
   const {href, label} = useThemeConfig().navbar.items.find((item) => item.href) as {href: string; label: string};
   return (
+    // eslint-disable-next-line no-restricted-syntax -- another site: nothing here can check it
     <a href={href} className={className}>
       {label} <Icon name="out" />
     </a>

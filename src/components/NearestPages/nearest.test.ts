@@ -90,6 +90,7 @@ test('another page is never taken for the one that was asked for', () => {
 
 test('the words of an address are searched for without its area and punctuation', () => {
   expect(wordsOf('/main/Heat_networks.html')).toBe('Heat networks');
+  expect(wordsOf('/main/user_manual/starting-scenari/')).toBe('starting scenari');
   expect(wordsOf('/api/forecast-storage-order/')).toBe('forecast storage order');
   expect(wordsOf('/warmte%20net')).toBe('warmte net');
   expect(wordsOf('/main')).toBe('');

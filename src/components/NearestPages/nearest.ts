@@ -29,11 +29,15 @@ export function nearest(asked: string, pages: readonly ListedPage[], most = 5): 
     .map(({page}) => page);
 }
 
-/** The words of an address that are worth searching for: `/main/Heat_networks.html` becomes "Heat networks". */
+/** The words of an address that are worth searching for: `/main/heat/Heat_networks.html` becomes "Heat networks". */
 export function wordsOf(asked: string): string {
   const path = decoded(asked.slice(0, LONGEST)).replace(/\.(html?|mdx?)\/*$/i, '');
-  return path
+  const [last = ''] = path
     .replace(/^\/+(main|api|contrib)(?=\/|$)/i, '')
+    .split('/')
+    .filter(Boolean)
+    .slice(-1);
+  return last
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(' ')

@@ -11,10 +11,15 @@ export interface PageList {
   readonly moved: Readonly<Record<string, string>>;
 }
 
-/** Fetches the list of the newest release; null where there is none: offline, or under `npm start`. */
+const LONGEST_WAIT = 3000; // ms
+
+/** Fetches the list of the newest release; null where there is none in time: offline, or under `npm start`. */
 export async function fetchPageList(baseUrl: string): Promise<PageList | null> {
   try {
-    const response = await fetch(`${baseUrl}pages.json`, {cache: 'no-cache'});
+    const response = await fetch(`${baseUrl}pages.json`, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(LONGEST_WAIT),
+    });
     return response.ok ? ((await response.json()) as PageList) : null;
   } catch {
     return null;

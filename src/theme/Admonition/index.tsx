@@ -32,7 +32,8 @@ export default function Admonition(unprocessed: Props): ReactNode {
         className,
       )}
       role="note"
-      id={id}>
+      id={id}
+    >
       <p className={styles.title}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d={kind.icon} />

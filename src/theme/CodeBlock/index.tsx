@@ -13,13 +13,12 @@ import type {Props as OriginalProps} from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
 interface Props extends Omit<OriginalProps, 'children'> {
-  readonly html?: string; // one span.line for each line
-  readonly children?: ReactNode;
+  readonly html?: string; // one span.line for each line; missing where the component is used by hand
 }
 
-export default function CodeBlock({html, language, title, className, children}: Props): ReactNode {
+export default function CodeBlock({html, language, title, className}: Props): ReactNode {
   if (html === undefined) {
-    throw new Error(`Code that the build has not coloured: ${String(children)}. Write it as a fenced block.`);
+    throw new Error('Code that the build has not coloured: write it as a fenced block, not as <CodeBlock>.');
   }
   const name = typeof title === 'string' ? title : `Code: ${language}`;
   return (

@@ -4,6 +4,7 @@
  * Why: the original asks for the window's size, so that narrow windows get no sidebar before React.
  */
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItems from '@theme/DocSidebarItems';
@@ -21,7 +22,7 @@ export default function DocSidebar({path, sidebar}: Pick<Props, 'path' | 'sideba
   );
   return (
     <>
-      <nav className={styles.sidebar} aria-label={label}>
+      <nav className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)} aria-label={label}>
         {items}
       </nav>
       <Menu>

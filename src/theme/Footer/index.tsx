@@ -18,6 +18,7 @@ function FooterGroup({title, items}: Group): ReactNode {
       <h2>{title}</h2>
       <ul>
         {items.map(({label, to, href}) => (
+          // eslint-disable-next-line no-restricted-syntax -- another site: nothing here can check it
           <li key={label}>{to ? <Link to={to}>{label}</Link> : <a href={href}>{label}</a>}</li>
         ))}
       </ul>

@@ -29,7 +29,8 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
         className={clsx('hash-link', styles.link)}
         to={`#${id}`}
         aria-label={`Link to the section “${inWords(props.children)}”`}
-        translate="no">
+        translate="no"
+      >
         <span aria-hidden="true">#</span>
       </Link>
     </div>
@@ -39,6 +40,9 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
 /** The text of what a heading contains. */
 function inWords(node: ReactNode): string {
   return Children.toArray(node)
-    .map((child) => (isValidElement<{children?: ReactNode}>(child) ? inWords(child.props.children) : String(child)))
+    .map((child) => {
+      if (isValidElement<{children?: ReactNode}>(child)) return inWords(child.props.children);
+      return typeof child === 'string' || typeof child === 'number' ? child : '';
+    })
     .join('');
 }

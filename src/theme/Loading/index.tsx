@@ -48,7 +48,9 @@ function Inside({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <RouteContextProvider value={CONTEXT}>
       <Layout>
-        <main>{children}</main>
+        <main id="main-content" tabIndex={-1}>
+          {children}
+        </main>
       </Layout>
     </RouteContextProvider>
   );

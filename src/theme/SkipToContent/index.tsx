@@ -21,6 +21,7 @@ export default function SkipToContent(): ReactNode {
 
   return (
     <div ref={container} role="region" aria-label={LABEL}>
+      {/* eslint-disable-next-line no-restricted-syntax -- within the page, and to work without the app */}
       <a className={styles.link} href="#main-content">
         {LABEL}
       </a>

@@ -46,7 +46,8 @@ export default function Tabs({
             aria-controls={panel(item)}
             aria-selected={item === chosen}
             tabIndex={item === chosen ? 0 : -1}
-            className={styles.tab}>
+            className={styles.tab}
+          >
             {item.label ?? item.value}
           </button>
         ))}
@@ -58,7 +59,8 @@ export default function Tabs({
           role="tabpanel"
           aria-labelledby={tab(item)}
           hidden={item !== chosen}
-          className={styles.panel}>
+          className={styles.panel}
+        >
           <p className={styles.name}>{item.label ?? item.value}</p>
           {item.children}
         </div>

@@ -18,7 +18,8 @@ export default function DocSidebarItemLink({item, activePath}: Props): ReactNode
         className={styles.link}
         autoAddBaseUrl={autoAddBaseUrl}
         aria-current={isActive ? 'page' : undefined}
-        to={href}>
+        to={href}
+      >
         {label}
       </Link>
     </li>

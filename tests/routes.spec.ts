@@ -1,0 +1,219 @@
+/** The routes, the documents' data that the app knows, and what a build refuses. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {planned} from '../config/planned';
+import {addressOf, limits, routes, rowOf, specification, texts, withoutSidebar, type Area} from './specification';
+import {buildWith, builds, folderOf, generatedOf} from './support/builds';
+import {pagesOf} from './support/pages';
+import {expect, open, test, type Page} from './support/site';
+
+interface Version {
+  readonly name: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  readonly path: string;
+  readonly mainDocId: string;
+  readonly docs: readonly {readonly id: string; readonly path: string; readonly sidebar?: string}[];
+  readonly sidebars: Readonly<Record<string, {readonly link: {readonly path: string}}>>;
+}
+
+interface Configuration {
+  readonly title: string;
+  readonly tagline: string;
+  readonly baseUrl: string;
+  readonly favicon: string;
+  readonly i18n: {readonly defaultLocale: string; readonly locales: readonly string[]};
+}
+
+/** The one version of each docs instance, as the app receives it. */
+function versions(): Record<string, Version> {
+  const data = JSON.parse(readFileSync(path.join(generatedOf('default'), 'globalData.json'), 'utf8')) as Record<
+    string,
+    Record<string, {versions: Version[]}>
+  >;
+  const instances = data['docusaurus-plugin-content-docs']!;
+  return Object.fromEntries(
+    Object.entries(instances).map(([id, {versions: all}]) => {
+      expect(all, id).toHaveLength(1);
+      return [id, all[0]!];
+    }),
+  );
+}
+
+function configuration(): Configuration {
+  const module = readFileSync(path.join(generatedOf('default'), 'docusaurus.config.mjs'), 'utf8');
+  return JSON.parse(module.slice(module.indexOf('{'), module.lastIndexOf('}') + 1)) as Configuration;
+}
+
+async function heading(page: Page): Promise<string> {
+  return page.locator('h1').innerText();
+}
+
+const known = new Set(specification.map(({id}) => id));
+
+for (const area of Object.keys(routes) as Area[]) {
+  for (const route of routes[area]) {
+    const address = addressOf(area, route);
+    if (planned.has(address)) continue;
+    test(`${address} is a page`, {tag: `@spec:${rowOf(area, route)}`}, async ({site}) => {
+      expect(known).toContain(rowOf(area, route));
+      const response = await fetch(site.at(address), {redirect: 'manual'});
+      expect(response.status).toBe(200);
+      expect(await response.text()).toMatch(/<h1/);
+    });
+  }
+}
+
+test('a route is matched exactly: more of a path is an unknown path', {tag: '@spec:routes-exact'}, async ({page}) => {
+  await open(page, '/intro/');
+  const known = await heading(page);
+  for (const address of ['/intro/more/', '/main/intro/more/', '/main/intr/']) {
+    const response = await open(page, address, {app: 'awake'});
+    expect(response.status(), address).toBe(404);
+    expect(await heading(page), address).not.toBe(known);
+  }
+});
+
+test('the base path is /, unless the build is told another', {tag: '@spec:base-path'}, () => {
+  expect(configuration().baseUrl).toBe('/');
+  expect(builds.default.env).not.toHaveProperty('BASE_URL');
+});
+
+test(
+  'the app knows title, tagline, base URL, favicon and locales',
+  {tag: ['@spec:site-metadata', '@spec:site-title']},
+  async ({page}) => {
+    const {title, tagline, favicon, i18n} = configuration();
+    expect(title).toBe('Energy Transition Model');
+    expect(tagline).toMatch(/\w+ \w+/);
+    expect(i18n.defaultLocale).toBe(limits.locale);
+    await open(page, '/main/intro/');
+    await expect(page).toHaveTitle(new RegExp(title));
+    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', `/${favicon}`);
+  },
+);
+
+test('every page is in English, left to right, and there is no other locale', {tag: '@spec:locale-english'}, () => {
+  expect(configuration().i18n.locales).toEqual([limits.locale]);
+  for (const {address, file} of pagesOf(folderOf('default'))) {
+    const [html = ''] = /<html[^>]*>/.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(html, address).toMatch(/\blang="?en\b/);
+    expect(html, address).toMatch(/\bdir="?ltr\b/);
+  }
+});
+
+test(
+  'there are three areas, each with a single version, labelled Next',
+  {tag: ['@spec:three-areas', '@spec:version-next']},
+  () => {
+    const found = Object.entries(versions()).map(([id, {label, path: route}]) => [id, route, label]);
+    expect(found.sort()).toEqual([
+      ['api', '/api', texts.versionLabel],
+      ['contrib', '/contrib', texts.versionLabel],
+      ['main', '/main', texts.versionLabel],
+    ]);
+  },
+);
+
+test(
+  'the app knows the documents and versions of each area',
+  {tag: ['@spec:docs-metadata', '@spec:version-metadata']},
+  async ({page, site}) => {
+    for (const [id, version] of Object.entries(versions())) {
+      expect(version).toMatchObject({name: 'current', isLast: true, path: `/${id}`, mainDocId: 'intro'});
+      expect(version.docs.find((doc) => doc.id === 'intro')).toEqual({
+        id: 'intro',
+        path: `/${id}/intro`,
+        sidebar: `${id}Sidebar`,
+      });
+    }
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await open(page, '/intro/', {app: 'awake'});
+    const sources = await Promise.all([...new Set(scripts)].map(async (url) => (await fetch(url)).text()));
+    expect(sources.join(), `scripts of ${site.origin}`).toContain('mainDocId');
+  },
+);
+
+test('each document belongs to the sidebar of its area', {tag: '@spec:sidebars-three'}, () => {
+  for (const [id, version] of Object.entries(versions())) {
+    expect(Object.keys(version.sidebars)).toEqual([`${id}Sidebar`]);
+    const strays = version.docs.filter(({sidebar, path: route}) => !sidebar && !withoutSidebar.includes(`${route}/`));
+    expect(strays, id).toEqual([]);
+  }
+});
+
+test('the first document of each sidebar is the introduction', {tag: '@spec:sidebars-first-page'}, async ({page}) => {
+  const links = Object.entries(versions()).map(([id, {sidebars}]) => [id, sidebars[`${id}Sidebar`]!.link.path]);
+  await open(page, '/');
+  for (const [id] of links) {
+    const link = page.locator(`.navbar a[href="/${id}/intro/"], nav a[href="/${id}/intro/"]`).first();
+    await expect(link, `${id} in the navbar`).toBeAttached();
+  }
+});
+
+if (withoutSidebar.every((address) => !planned.has(address))) {
+  test('contributors and methane stand in no sidebar', {tag: '@spec:sidebar-none'}, async ({page}) => {
+    const inSidebars = Object.values(versions()).flatMap(({docs}) => docs.filter(({sidebar}) => sidebar));
+    for (const address of withoutSidebar) {
+      expect(inSidebars.map((doc) => doc.path)).not.toContain(address.replace(/\/$/, ''));
+      await open(page, address);
+      await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+    }
+  });
+}
+
+if (!planned.has('/api/version-tag/')) {
+  test('the document version-tags has the route version-tag', {tag: '@spec:version-tag-source'}, () => {
+    expect(versions().api!.docs).toContainEqual(
+      expect.objectContaining({id: 'version-tags', path: '/api/version-tag'}),
+    );
+  });
+}
+
+test('no page asks a reader to sign in', {tag: '@spec:no-sign-in'}, async ({page}) => {
+  for (const {address, file} of pagesOf(folderOf('default'))) {
+    expect(readFileSync(file, 'utf8'), address).not.toMatch(/<input[^>]*type="?password/);
+  }
+  await open(page, '/');
+  const chrome = page.locator('nav, header, footer').getByRole('link', {name: /sign in|log ?in|account/i});
+  await expect(chrome).toHaveCount(0);
+});
+
+test('the content of a page is loaded when it is gone to', {tag: '@spec:content-on-demand'}, async ({page}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await open(page, '/intro/', {app: 'awake'});
+  const before = new Set(scripts);
+  await page
+    .locator('a[href="/api/intro/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/api\/intro\/$/);
+  await expect(page.locator('article h1')).toBeVisible();
+  expect([...scripts].filter((script) => !before.has(script))).not.toEqual([]);
+});
+
+test(
+  'a broken link fails the build; a broken link to a file and a route that stands twice only warn',
+  {tag: ['@spec:broken-links-fail', '@spec:markdown-links-warn', '@spec:duplicate-routes-warn']},
+  () => {
+    test.setTimeout(120_000);
+    const twice = buildWith('twice', {
+      'src/pages/main/intro.tsx': 'export default function Twice() {\n  return <main>Twice.</main>;\n}\n',
+    });
+    expect(twice.output).toMatch(/WARNING.*duplicate routes[^]*\/main\/intro/i);
+    expect(twice.status, twice.output).toBe(0);
+
+    const links = 'To [no file](./no-such-file.md) and to [no page](/main/no-such-page/).';
+    const frontMatter = "title: Broken links\ndescription: A page with faults.\nsources: ['etengine: README.md']";
+    const broken = buildWith('broken', {'docs/broken-links.md': `---\n${frontMatter}\n---\n\n${links}\n`});
+    expect(broken.output).toMatch(/WARNING.*no-such-file\.md/);
+    expect(broken.output).toMatch(/found broken links[^]*\/main\/no-such-page\//i);
+    expect(broken.status).not.toBe(0);
+  },
+);

@@ -1,0 +1,76 @@
+/** What a reader has without scripts: all the text, and a way to every page. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {generatedOf} from './support/builds';
+import {expect, open, test, type Page} from './support/site';
+
+test.use({javaScriptEnabled: false});
+
+/** The pages of an area's sidebar, in its order. */
+function sidebarOf(area: string): string[] {
+  const file = path.join(generatedOf('default'), 'globalData.json');
+  const data = JSON.parse(readFileSync(file, 'utf8')) as {
+    'docusaurus-plugin-content-docs': Record<string, {versions: {docs: {path: string; sidebar?: string}[]}[]}>;
+  };
+  return data['docusaurus-plugin-content-docs'][area]!.versions.flatMap(({docs}) =>
+    docs.filter(({sidebar}) => sidebar).map((doc) => `${doc.path}/`),
+  );
+}
+
+async function visibleLinks(page: Page, within: string): Promise<string[]> {
+  const links = await page.locator(`${within} a[href]`).filter({visible: true}).all();
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    for (const address of ['/main/intro/', '/api/intro/', '/contrib/intro/', '/main/user_manual/interface/']) {
+      test(`${address} shows its text and tables`, async ({page}) => {
+        await open(page, address);
+        await expect(page.locator('h1')).toBeVisible();
+        for (const part of await page.locator('article').locator('h2, p, table, pre, figure').all()) {
+          // What stands in closed details is one press away, without scripts too.
+          if ((await part.locator('xpath=ancestor::details[not(@open)]').count()) > 0) continue;
+          await expect(part).toBeVisible();
+        }
+      });
+    }
+
+    for (const area of ['main', 'api', 'contrib']) {
+      test(`from /${area}/intro/ every entry of the sidebar can be reached`, async ({page}) => {
+        await open(page, `/${area}/intro/`);
+        const menu = page.locator('button[commandfor="menu"]').first();
+        if (width === 360) {
+          await menu.click();
+          await expect(page.locator('dialog#menu')).toBeVisible();
+        }
+        const within = width === 360 ? 'dialog#menu' : 'aside, nav';
+        // Closed categories open by a press on their summary, the outer ones first.
+        const closed = page.locator(`:is(${within}) details:not([open]) > summary`).filter({visible: true});
+        while ((await closed.count()) > 0) await closed.first().click();
+        const links = await visibleLinks(page, `:is(${within})`);
+        expect(sidebarOf(area).filter((entry) => !links.includes(entry))).toEqual([]);
+      });
+    }
+
+    test('every panel of every tab can be read', async ({page}) => {
+      await open(page, '/specimen/');
+      const panels = page.locator('[role="tabpanel"]');
+      expect(await panels.count()).toBeGreaterThan(1);
+      for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    });
+
+    test('the three areas are reached from the home page', async ({page}) => {
+      await open(page, '/');
+      const links = await visibleLinks(page, 'body');
+      for (const area of ['main', 'api', 'contrib']) {
+        expect(
+          links.some((link) => link.startsWith(`/${area}/`)),
+          area,
+        ).toBe(true);
+      }
+    });
+  });
+}

@@ -1,0 +1,218 @@
+/** The app's scripts sleep until the reader's first intent, and nothing that the reader does meanwhile is lost. */
+import {expect, open, test, wake, type Page} from './support/site';
+
+const SPECIMEN = '/specimen-wake/';
+
+declare global {
+  interface Window {
+    clicks: {before: number; after: number};
+  }
+}
+
+/** Collects the scripts that are asked for to run; what is only fetched ahead does not count. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const isAhead = request.headers()['sec-purpose'] === 'prefetch';
+    if (request.resourceType() === 'script' && !isAhead) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+async function isAwake(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Makes the browser report this connection; undefined is a browser that reports none. */
+async function connect(page: Page, connection?: {effectiveType: string; saveData: boolean}): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', {get: () => value});
+  }, connection);
+}
+
+test.describe('asleep', () => {
+  for (const address of ['/', '/main/intro/', '/search/', SPECIMEN]) {
+    test(`${address} runs no script of the app`, async ({page}) => {
+      const scripts = scriptsOf(page);
+      await open(page, address);
+      await page.waitForTimeout(500);
+      expect(scripts).toEqual([]);
+      expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+    });
+  }
+
+  test('scrolling and reading are no intent', async ({page}) => {
+    const scripts = scriptsOf(page);
+    await open(page, '/main/intro/');
+    const text = page.locator('article p').filter({hasNot: page.locator('a')});
+    for (const key of ['Space', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'End', 'Home']) {
+      await page.keyboard.press(key);
+    }
+    await page.mouse.wheel(0, 300);
+    await text.first().dispatchEvent('pointerover');
+    await text.first().dispatchEvent('pointerdown');
+    await text.first().dispatchEvent('click');
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+  });
+});
+
+test.describe('wakes by', () => {
+  const intents: Record<string, (page: Page) => Promise<void>> = {
+    'a pointer on a link': (page) => page.locator('a[href="/api/intro/"]').first().hover(),
+    'a pointer on a button': (page) => page.getByRole('button', {name: 'Count'}).hover(),
+    'the focus on a control': (page) => page.keyboard.press('Tab'),
+    'a key that does not scroll': (page) => page.keyboard.press('x'),
+    'a shortcut': (page) => page.keyboard.press('Control+k'),
+    'a pointer that presses': (page) => page.getByRole('button', {name: 'Count'}).dispatchEvent('pointerdown'),
+  };
+  for (const [intent, express] of Object.entries(intents)) {
+    test(intent, async ({page}) => {
+      await open(page, SPECIMEN);
+      expect(await isAwake(page)).toBe(false);
+      await express(page);
+      await expectAwake(page);
+    });
+  }
+
+  test.describe('on a touch screen', () => {
+    test.use({hasTouch: true});
+    test('a tap', async ({page}) => {
+      await open(page, SPECIMEN);
+      await page.getByRole('button', {name: 'Count'}).tap();
+      await expectAwake(page);
+      await expect(page.getByRole('status')).toHaveText('1');
+    });
+  });
+});
+
+test.describe('the scripts are fetched ahead', () => {
+  const cases: [name: string, connection: {effectiveType: string; saveData: boolean} | undefined, ahead: boolean][] = [
+    ['with a fast connection', {effectiveType: '4g', saveData: false}, true],
+    ['not with a slow one', {effectiveType: '3g', saveData: false}, false],
+    ['not for a reader who saves data', {effectiveType: '4g', saveData: true}, false],
+    ['not where the browser reports nothing', undefined, false],
+  ];
+  for (const [name, connection, ahead] of cases) {
+    test(name, async ({page}) => {
+      await connect(page, connection);
+      const scripts = scriptsOf(page);
+      await open(page, '/main/intro/');
+      await page.waitForTimeout(400);
+      const listed = await page.evaluate(() => {
+        const list = JSON.parse(document.getElementById('app-scripts')!.textContent) as string[];
+        const fetched = [...document.querySelectorAll('link[rel="prefetch"]')].map((link) => link.getAttribute('href'));
+        return {list, fetched};
+      });
+      expect(listed.list.length).toBeGreaterThan(0);
+      expect(listed.fetched).toEqual(ahead ? listed.list : []);
+      expect(scripts, 'nothing runs').toEqual([]);
+      await wake(page);
+    });
+  }
+});
+
+test.describe('what comes before the app', () => {
+  const presses: Record<string, (page: Page) => Promise<void>> = {
+    'a click': (page) => page.getByRole('button', {name: 'Count'}).click(),
+    Enter: async (page) => {
+      await page.getByRole('button', {name: 'Count'}).focus();
+      await page.keyboard.press('Enter');
+    },
+    'the space bar': async (page) => {
+      await page.getByRole('button', {name: 'Count'}).focus();
+      await page.keyboard.press('Space');
+    },
+    'a click by a script': (page) =>
+      page.getByRole('button', {name: 'Count'}).evaluate((button: HTMLElement) => {
+        button.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+        button.click();
+      }),
+  };
+  for (const [name, press] of Object.entries(presses)) {
+    test(`${name} counts once`, async ({page}) => {
+      await open(page, SPECIMEN);
+      await press(page);
+      await expectAwake(page);
+      await expect(page.getByRole('status')).toHaveText('1');
+      await page.waitForTimeout(300);
+      await expect(page.getByRole('status')).toHaveText('1');
+    });
+  }
+
+  test('200 clicks fired all through waking on a slow machine count once each', async ({page}) => {
+    test.setTimeout(60_000);
+    await page.addInitScript(() => {
+      window.clicks = {before: 0, after: 0};
+      addEventListener('click', () => window.clicks[window.docusaurusRoot ? 'after' : 'before']++, true);
+    });
+    // The scripts take a moment to arrive, so that there are clicks before, while and after they run.
+    await page.route(/\/assets\/js\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await open(page, SPECIMEN);
+    const box = (await page.getByRole('button', {name: 'Count'}).boundingBox())!;
+    const point = {x: box.x + box.width / 2, y: box.y + box.height / 2};
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: 6});
+    const press = (type: 'mousePressed' | 'mouseReleased'): Promise<unknown> =>
+      devtools.send('Input.dispatchMouseEvent', {type, ...point, button: 'left', clickCount: 1});
+    // Not one after the other's answer: a busy page would then choose when it is clicked.
+    const presses: Promise<unknown>[] = [];
+    for (let sent = 0; sent < 200; sent++) {
+      presses.push(press('mousePressed'), press('mouseReleased'));
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await Promise.all(presses);
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: 1});
+    await expectAwake(page);
+    await expect(page.getByRole('status')).toHaveText('200');
+    const {before, after} = await page.evaluate(() => window.clicks);
+    expect(before, 'clicks before React').toBeGreaterThan(1);
+    expect(after, 'clicks with React').toBeGreaterThan(1);
+  });
+
+  test('the focus stays where it is and goes on in order', async ({page}) => {
+    await open(page, '/main/intro/');
+    const focused = (): Promise<string> => page.evaluate(() => document.activeElement!.outerHTML);
+    await page.keyboard.press('Tab');
+    const first = await focused();
+    await expectAwake(page);
+    expect(await focused()).toBe(first);
+    await page.keyboard.press('Tab');
+    expect(await focused()).not.toBe(first);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe(first);
+  });
+
+  test('a link asleep leads on, as a document', async ({page}) => {
+    await open(page, '/intro/');
+    await page
+      .locator('a[href="/main/intro/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/\/main\/intro\/$/);
+    await expect(page.locator('article h1')).toBeVisible();
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`nothing changes visibly when React arrives (${scheme}, ${width} px)`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
+      for (const address of ['/', '/main/intro/', '/api/intro/']) {
+        await open(page, address);
+        const before = await page.screenshot();
+        await wake(page);
+        const after = await page.screenshot();
+        expect(after.equals(before), address).toBe(true);
+      }
+    });
+  }
+}
