@@ -35,7 +35,7 @@ export function articleToMarkdown(tree: Root, {link = (address) => address}: Opt
     (state, node: Element, parent) => {
       const address = node.properties[type];
       const properties = {...node.properties, ...(typeof address === 'string' && {[type]: link(address)})};
-      return handle(state, {...node, properties}, parent) as ReturnType<Handle>;
+      return handle(state, {...node, properties}, parent);
     };
   const block: Handle = (state, node: Element, parent) =>
     picture(node) ??
@@ -46,8 +46,8 @@ export function articleToMarkdown(tree: Root, {link = (address) => address}: Opt
 
   const mdast = toMdast(withoutChrome(article), {
     handlers: {
-      a: named('href', defaultHandlers.a as Handle),
-      img: named('src', defaultHandlers.img as Handle),
+      a: named('href', defaultHandlers.a),
+      img: named('src', defaultHandlers.img),
       div: block,
       section: block,
       ul: block,
@@ -79,7 +79,7 @@ function withoutChrome<T extends Nodes>(node: T): T {
   const children = (node.children as ElementContent[])
     .filter((child) => child.type !== 'comment' && (child.type !== 'element' || !matches(CHROME, child)))
     .map(withoutChrome);
-  return {...node, children} as T;
+  return {...node, children};
 }
 
 const strong = (children: PhrasingContent[]): Paragraph => ({
@@ -88,7 +88,7 @@ const strong = (children: PhrasingContent[]): Paragraph => ({
 });
 
 const flow = (state: State, node: Element): (BlockContent | DefinitionContent)[] =>
-  state.toFlow(state.all(node)) as (BlockContent | DefinitionContent)[];
+  state.toFlow(state.all(node));
 
 function classesOf({properties: {className}}: Element): string[] {
   return Array.isArray(className) ? className.map(String) : [];

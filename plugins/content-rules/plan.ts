@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {parse} from 'yaml';
 import {planned} from '../../config/planned';
+import {redirects} from '../../config/redirects';
 import api from '../../sidebars.api';
 import contrib from '../../sidebars.contrib';
 import main from '../../sidebars';
@@ -18,7 +19,7 @@ export function readPlan(root: string): Plan {
   return {
     pages: pagesIn(root),
     planned,
-    moved: new Map(),
+    moved: new Map(redirects.map(({from, to}) => [from, to.replace(/#.*/, '')])),
     inSidebar: new Set([...routesIn('docs', main), ...routesIn('api', api), ...routesIn('contrib', contrib)]),
     banned: readBanned(path.join(root, 'content/style.yml')),
   };

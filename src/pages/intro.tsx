@@ -39,8 +39,8 @@ export default function Intro(): ReactNode {
       lead="The Energy Transition Model shows what choices do to the whole energy system of a region: demand, supply, hourly balance, emissions and costs, in the present year and in a future year that you pick."
     >
       <p>
-        You set the values; the model works out what follows from them. It does not look for the cheapest or the cleanest
-        system, and it calculates two years, not the path between them. What that means for a study is in the{' '}
+        You set the values; the model works out what follows from them. It does not look for the cheapest or the
+        cleanest system, and it calculates two years, not the path between them. What that means for a study is in the{' '}
         <Link to="/main/intro/">introduction</Link>.
       </p>
       <h2>Where to begin, by role</h2>

@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures & {quiet: void; allowed: (string | RegE
 
   baseURL: async ({site}, use) => use(site.at('/')),
 
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are needed
+   
   allowed: async ({}, use) => use([]),
 
   allow: async ({allowed}, use) =>

@@ -1,9 +1,7 @@
 import {visit} from 'unist-util-visit';
+import {known, languageOf} from '../../rehype/grammars';
 import {atNode} from '../document';
 import type {Finding, Rule} from '../types';
-
-/** Languages that the build highlights. */
-const LANGUAGES = ['http', 'bash', 'python', 'ruby', 'json', 'yaml', 'text'];
 
 /** Each block of code says its language, so that the build can highlight it. */
 export const code: Rule = {
@@ -11,13 +9,13 @@ export const code: Rule = {
   check(document) {
     const findings: Finding[] = [];
     visit(document.tree, 'code', (node) => {
-      const known = LANGUAGES.join(', ');
+      const names = known.join(', ');
       if (!node.lang) {
         findings.push(
-          atNode(document, node, 'block of code without a language', `Open it with \`\`\` and one of ${known}`),
+          atNode(document, node, 'block of code without a language', `Open it with \`\`\` and one of ${names}`),
         );
-      } else if (!LANGUAGES.includes(node.lang)) {
-        findings.push(atNode(document, node, `unknown language “${node.lang}”`, `Write one of ${known}`));
+      } else if (!languageOf(node.lang)) {
+        findings.push(atNode(document, node, `unknown language “${node.lang}”`, `Write one of ${names}`));
       }
     });
     return findings;

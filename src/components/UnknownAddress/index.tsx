@@ -83,7 +83,7 @@ function ReportLink({path}: {readonly path: string | null}): ReactNode {
   }
   return (
     <p>
-      Should there be a page here? <a href={`${REPOSITORY_URL}/issues/new?${issue}`}>Tell us.</a>
+      Should there be a page here? <Link to={`${REPOSITORY_URL}/issues/new?${issue}`}>Tell us.</Link>
     </p>
   );
 }

@@ -60,7 +60,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   if (error) {
     return (
       <Inside>
-        <NotLoaded error={error} retry={retry} />
+        <NotLoaded error={error as unknown} retry={retry} />
       </Inside>
     );
   }
