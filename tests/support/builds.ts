@@ -150,7 +150,8 @@ function changedSources(): string {
   const page = [
     '---',
     'title: Only in the next release',
-    'description: A page that the present release does not have.',
+    'description: A page that the present release does not have, and a reader of it cannot know of.',
+    'keywords: [release]',
     "sources: ['etengine: README.md']",
     '---',
     '',
