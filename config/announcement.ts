@@ -1,4 +1,4 @@
-import {REPOSITORY_URL} from './repository';
+import {newIssue} from './repository';
 
 export interface Announcement {
   readonly id: string; // a new id is shown again to readers who dismissed the last one
@@ -12,5 +12,5 @@ export const announcement: Announcement | null = {
   id: 'new-pages-2026',
   lead: 'These pages are new',
   text: ' and written from the model’s own code. Something wrong or missing?',
-  link: {text: 'Tell us.', href: `${REPOSITORY_URL}/issues/new?title=Documentation%3A%20`},
+  link: {text: 'Tell us.', href: newIssue('Documentation: ')},
 };

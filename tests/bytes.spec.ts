@@ -16,7 +16,7 @@ test('scripts that run before the first intent take at most 4 kB', () => {
 });
 
 test('a page loads the style sheets and scripts that its HTML names, and no other', async ({page}) => {
-  for (const address of ['/', '/main/intro/', '/search/', '/404.html']) {
+  for (const address of ['/', '/intro/', '/main/intro/', '/api/intro/']) {
     const loaded = new Set<string>();
     page.on('request', (request) => {
       const isAhead = request.headers()['sec-purpose'] === 'prefetch';

@@ -250,7 +250,7 @@ test.describe('sidebar', () => {
   );
 
   test('a long one shows the row of the page that was opened', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 260});
+    await page.setViewportSize({width: 1280, height: 200});
     await open(page, '/main/user_manual/interface/');
     const marked = sidebar(page, 'main').locator('[aria-current="page"]');
     await expect(marked).toBeInViewport({ratio: 1});

@@ -203,10 +203,9 @@ test(
   {tag: ['@spec:broken-links-fail', '@spec:markdown-links-warn', '@spec:duplicate-routes-warn']},
   () => {
     test.setTimeout(120_000);
-    const twice = buildWith('twice', {
-      'src/pages/main/intro.tsx': 'export default function Twice() {\n  return <main>Twice.</main>;\n}\n',
-    });
-    expect(twice.output).toMatch(/WARNING.*duplicate routes[^]*\/main\/intro/i);
+    const twin = 'export default function Twice() {\n  return <main>Twice.</main>;\n}\n';
+    const twice = buildWith('twice', {'src/pages/twice.tsx': twin, 'src/pages/twice/index.tsx': twin});
+    expect(twice.output).toMatch(/WARNING.*duplicate routes[^]*\/twice\//i);
     expect(twice.status, twice.output).toBe(0);
 
     const links = 'To [no file](./no-such-file.md) and to [no page](/main/no-such-page/).';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {articlesReadAsMarkdown} from './articles';
 import {hostRules} from './hosting';
+import {notFoundHasNoAddress} from './notFound';
 import {pageList} from './pageList';
 import {plannedPagesAreMissing} from './planned';
 import {publishedAddressesAnswer} from './published';
@@ -22,6 +23,7 @@ const steps: readonly Step[] = [
   redirectPages,
   publishedAddressesAnswer,
   pageList,
+  notFoundHasNoAddress,
   hostRules, // last: it hashes the pages as they are published
 ];
 

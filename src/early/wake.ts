@@ -1,6 +1,6 @@
 import {onceRead} from './page';
 
-const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex]';
+const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex]:not([tabindex="-1"])';
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const SCROLLING = new Set([
   ' ',

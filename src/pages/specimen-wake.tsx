@@ -10,7 +10,7 @@ export default function SpecimenWake(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="container">
+      <main id="main-content" tabIndex={-1} className="container">
         <h1>Waking specimen</h1>
         <p>Each press is counted once, however early it comes.</p>
         <button type="button" className="button button--primary" onClick={() => setCount((value) => value + 1)}>

@@ -150,8 +150,8 @@ function changedSources(): string {
   const page = [
     '---',
     'title: Only in the next release',
-    'description: A page that the present release does not have, for the tests of what happens after a release.',
-    'keywords: [release, test]',
+    'description: A page that the present release does not have, and a reader of it cannot know of.',
+    'keywords: [release]',
     "sources: ['etengine: README.md']",
     '---',
     '',

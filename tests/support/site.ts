@@ -48,7 +48,6 @@ export const test = base.extend<Fixtures & {quiet: void; allowed: (string | RegE
 
   baseURL: async ({site}, use) => use(site.at('/')),
 
-   
   allowed: async ({}, use) => use([]),
 
   allow: async ({allowed}, use) =>

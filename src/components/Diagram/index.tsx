@@ -40,10 +40,16 @@ export function Beside({children}: {readonly children: ReactNode}): ReactNode {
   return <div className={styles.beside}>{children}</div>;
 }
 
+interface GroupProps {
+  readonly name: ReactNode;
+  readonly className?: string; // its place in a grid
+  readonly children: ReactNode;
+}
+
 /** Boxes that belong together, under a name. */
-export function Group({name, children}: {readonly name: ReactNode; readonly children: ReactNode}): ReactNode {
+export function Group({name, className, children}: GroupProps): ReactNode {
   return (
-    <div className={styles.group}>
+    <div className={clsx(styles.group, className)}>
       <div className={styles.name}>{name}</div>
       {children}
     </div>
@@ -53,13 +59,14 @@ export function Group({name, children}: {readonly name: ReactNode; readonly chil
 interface BoxProps {
   readonly name: ReactNode;
   readonly quiet?: boolean; // outside of what the drawing is about
+  readonly className?: string; // its place in a grid
   readonly children?: ReactNode; // what it does, in few words
 }
 
 /** A thing with a name. */
-export function Box({name, quiet = false, children}: BoxProps): ReactNode {
+export function Box({name, quiet = false, className, children}: BoxProps): ReactNode {
   return (
-    <div className={clsx(styles.box, quiet && styles.quiet)}>
+    <div className={clsx(styles.box, quiet && styles.quiet, className)}>
       <div className={styles.name}>{name}</div>
       {children && <div>{children}</div>}
     </div>

@@ -1,16 +1,17 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {REPOSITORY_URL} from '@site/config/repository';
+import {newIssue} from '@site/config/repository';
 
 interface Props {
   readonly title: string;
   readonly children: ReactNode;
 }
 
+const LONGEST = 200; // characters; beyond that a host may refuse the address
+
 /** A link that opens a new issue, with its title and the address of the page filled in. */
 export default function ReportLink({title, children}: Props): ReactNode {
   const {pathname} = useLocation();
-  const query = new URLSearchParams({title: title.slice(0, 200), body: `Page: ${pathname.slice(0, 200)}\n\n`});
-  return <Link href={`${REPOSITORY_URL}/issues/new?${query}`}>{children}</Link>;
+  return <Link href={newIssue(title.slice(0, LONGEST), `Page: ${pathname.slice(0, LONGEST)}\n\n`)}>{children}</Link>;
 }

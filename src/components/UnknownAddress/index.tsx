@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {REPOSITORY_URL} from '@site/config/repository';
+import {newIssue} from '@site/config/repository';
 import NearestPages from '../NearestPages';
 import {nearest, wordsOf} from '../NearestPages/nearest';
 import {useAsked} from './useAsked';
@@ -75,15 +75,14 @@ function SearchForm({words}: {readonly words: string}): ReactNode {
 
 /** Opens a prefilled issue. */
 function ReportLink({path}: {readonly path: string | null}): ReactNode {
-  const issue = new URLSearchParams({title: 'Page not found'});
-  if (path) {
-    const from = document.referrer.replace(/[?#].*$/, '');
-    issue.set('title', `Page not found: ${shortened(path)}`);
-    issue.set('body', `Address: ${shortened(path)}\nLink on: ${from || '(please say where the link is)'}\n`);
-  }
   return (
     <p>
-      Should there be a page here? <Link to={`${REPOSITORY_URL}/issues/new?${issue}`}>Tell us.</Link>
+      Should there be a page here? <Link to={path === null ? newIssue('Page not found') : issueOn(path)}>Tell us.</Link>
     </p>
   );
+}
+
+function issueOn(path: string): string {
+  const from = document.referrer.replace(/[?#].*$/, '') || '(please say where the link is)';
+  return newIssue(`Page not found: ${shortened(path)}`, `Address: ${shortened(path)}\nLink on: ${from}\n`);
 }
