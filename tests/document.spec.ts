@@ -85,7 +85,7 @@ test('the foot names sources at their commits, version and build', {tag: '@spec:
   await expect(foot.locator('time').last()).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
   await expect(foot.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',
-    /\/edit\/main\/api\/intro\.md$/,
+    /\/edit\/main\/api\/intro\.mdx$/,
   );
 });
 

@@ -50,8 +50,8 @@ test(
         path: `/${area}`,
         mainDocId: 'intro',
       });
-      expect(version!.docs).toContainEqual({id: 'intro', path: `/${area}/intro/`, sidebar: `${area}Sidebar`});
-      expect(version!.sidebars[`${area}Sidebar`]!.link.path).toBe(`/${area}/intro/`);
+      expect(version!.docs).toContainEqual({id: 'intro', path: `/${area}/intro`, sidebar: `${area}Sidebar`});
+      expect(version!.sidebars[`${area}Sidebar`]!.link.path).toBe(`/${area}/intro`);
     }
   },
 );
@@ -62,13 +62,13 @@ for (const [area, [version]] of Object.entries(versions())) {
       `${doc.path} names its file, its address and its version`,
       {tag: ['@spec:version-next', '@spec:locale-english']},
       async ({page}) => {
-        await open(page, doc.path);
+        await open(page, `${doc.path}/`);
         const edit = await page.getByRole('link', {name: 'Edit this page'}).getAttribute('href');
         const prefix = `${REPOSITORY_URL}/edit/${REPOSITORY_BRANCH}/`;
         expect(edit).toContain(prefix);
         expect(existsSync(path.join(ROOT, edit!.slice(prefix.length))), edit!).toBe(true);
 
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${doc.path}$`));
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${doc.path}/$`));
         for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
           for (const [address] of data.matchAll(/https:\/\/docs\.[^"]+/g)) expect(address).toMatch(/\/$/);
         }
@@ -84,7 +84,7 @@ for (const [area, [version]] of Object.entries(versions())) {
 test('the sitemap lists every document, and nothing that is not to be found', () => {
   const sitemap = readFileSync(path.join(folderOf('default'), 'sitemap.xml'), 'utf8');
   for (const [version] of Object.values(versions())) {
-    for (const doc of version!.docs) expect(sitemap).toContain(`${doc.path}</loc>`);
+    for (const doc of version!.docs) expect(sitemap).toContain(`${doc.path}/</loc>`);
   }
   expect(sitemap).not.toMatch(/\/(search|specimen)[^<]*<\/loc>/);
 });

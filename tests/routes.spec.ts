@@ -209,8 +209,14 @@ test(
     expect(twice.status, twice.output).toBe(0);
 
     const links = 'To [no file](./no-such-file.md) and to [no page](/main/no-such-page/).';
-    const frontMatter = "title: Broken links\ndescription: A page with faults.\nsources: ['etengine: README.md']";
-    const broken = buildWith('broken', {'docs/broken-links.md': `---\n${frontMatter}\n---\n\n${links}\n`});
+    const frontMatter = [
+      'title: Broken links',
+      'description: A page with two links that lead nowhere, one to a file and one to a page.',
+      'keywords: [broken]',
+      "sources: ['etengine: README.md']",
+    ];
+    const text = ['---', ...frontMatter, '---', '', links, ''].join('\n');
+    const broken = buildWith('broken', {'docs/broken-links.md': text});
     expect(broken.output).toMatch(/WARNING.*no-such-file\.md/);
     expect(broken.output).toMatch(/found broken links[^]*\/main\/no-such-page\//i);
     expect(broken.status).not.toBe(0);

@@ -1,4 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
+import {limits, texts} from './specification';
 import {builds, folderOf} from './support/builds';
 import {serve} from './support/server';
 import {expect, open, test, wake} from './support/site';
@@ -51,7 +52,13 @@ async function isMarked(page: Page): Promise<boolean> {
 test(
   'a page that throws shows its error and a way on',
   {
-    tag: ['@spec:page-crashed', '@spec:crashed-title', '@spec:crashed-document-title', '@spec:try-again'],
+    tag: [
+      '@spec:page-crashed',
+      '@spec:crashed-message',
+      '@spec:crashed-title',
+      '@spec:crashed-document-title',
+      '@spec:try-again',
+    ],
   },
   async ({page, allow}) => {
     allow(/is not a valid|Element type is invalid|type is invalid|Minified React error/, 'the page is made to throw');
@@ -64,13 +71,13 @@ test(
     await open(page, '/contrib/', {app: 'awake'});
     await follow(page, '/contrib/intro/');
 
-    await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.', exact: true})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: texts.crashedTitle, exact: true})).toBeVisible();
     await expect(page.getByText(/Minified React error #130|Element type is invalid/)).toBeVisible();
-    await expect(page).toHaveTitle('Page Error');
+    await expect(page).toHaveTitle(texts.crashedDocumentTitle);
     await page.evaluate(() => Object.assign(window, {mended: true}));
-    await page.getByRole('button', {name: 'Try again', exact: true}).click();
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('This page crashed.');
-    await expect(page).not.toHaveTitle('Page Error');
+    await page.getByRole('button', {name: texts.tryAgain, exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(texts.crashedTitle);
+    await expect(page).not.toHaveTitle(texts.crashedDocumentTitle);
   },
 );
 
@@ -132,7 +139,7 @@ for (const [where, address] of [
         await mark(page);
         await context.setOffline(true);
         await follow(page, address);
-        const retry = page.getByRole('button', {name: 'Retry', exact: true});
+        const retry = page.getByRole('button', {name: texts.retry, exact: true});
         await expect(retry).toBeVisible();
         await expect(page.getByText(/Loading (CSS )?chunk .+ failed/)).toBeVisible();
         await expect(page.locator('header.navbar, nav.navbar').first()).toBeVisible();
@@ -166,9 +173,9 @@ for (const [where, address] of [
         await mark(page);
         broken = true;
         await follow(page, address);
-        await expect(page.getByRole('button', {name: 'Retry', exact: true})).toBeVisible();
+        await expect(page.getByRole('button', {name: texts.retry, exact: true})).toBeVisible();
         broken = false;
-        await page.getByRole('button', {name: 'Retry', exact: true}).click();
+        await page.getByRole('button', {name: texts.retry, exact: true}).click();
         await expect(page.locator('article h1')).toBeVisible();
         expect(await isMarked(page)).toBe(true);
       },
@@ -234,7 +241,9 @@ test(
     });
     await follow(page, OTHER_AREA);
     await expect(bar).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as {barAfter: number}).barAfter)).toBeGreaterThanOrEqual(200);
+    expect(await page.evaluate(() => (window as unknown as {barAfter: number}).barAfter)).toBeGreaterThanOrEqual(
+      limits.progressBarDelay,
+    );
     await page.waitForTimeout(1500);
     await expect(page.locator('article h1')).toHaveText(title!);
     const before = await page.evaluate(() => document.documentElement.dataset.theme);

@@ -29,8 +29,9 @@ export function useCurrentSection(ids: readonly string[]): string | null {
 function sectionAt(ids: readonly string[]): string | null {
   const line = window.innerHeight * READING_LINE;
   const tops = ids.flatMap((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
-    return top === undefined ? [] : [{id, top}];
+    const heading = document.getElementById(id);
+    // In folded text or behind another tab a heading has no place.
+    return heading?.checkVisibility() ? [{id, top: heading.getBoundingClientRect().top}] : [];
   });
   // The last sections of a page may never come up to the line: what the reader asked for is then what is read.
   const asked = tops.find(({id}) => `#${id}` === decodeHash());
