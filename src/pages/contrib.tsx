@@ -30,7 +30,7 @@ export default function Contrib(): ReactNode {
     <FrontPage
       title="How the parts hang together"
       description="The applications, libraries and data that make up the Energy Transition Model, and where a contributor to them begins."
-      lead="Three web applications, one calculation engine and one repository of data make up the model. All of it is developed in the open."
+      lead="Four web applications, one repository of model data and a handful of libraries make up the model."
     >
       <Destinations items={STEPS} />
     </FrontPage>
