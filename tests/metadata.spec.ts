@@ -2,62 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {REPOSITORY_BRANCH, REPOSITORY_URL} from '../config/repository';
 import {folderOf} from './support/builds';
+import {versions} from './support/versions';
 import {expect, open, test} from './support/site';
 
 const ROOT = path.resolve(__dirname, '..');
 
-interface Doc {
-  readonly id: string;
-  readonly path: string;
-  readonly sidebar?: string;
-}
-
-interface Version {
-  readonly name: string;
-  readonly label: string;
-  readonly isLast: boolean;
-  readonly path: string;
-  readonly mainDocId: string;
-  readonly docs: readonly Doc[];
-  readonly sidebars: Readonly<Record<string, {readonly link: {readonly path: string}}>>;
-}
-
-/** What Docusaurus gives the client of the three docs instances. */
-function versions(): Record<string, Version[]> {
-  const file = path.join(ROOT, '.docusaurus-default/globalData.json');
-  const data = JSON.parse(readFileSync(file, 'utf8')) as {
-    'docusaurus-plugin-content-docs': Record<string, {versions: Version[]}>;
-  };
-  return Object.fromEntries(
-    Object.entries(data['docusaurus-plugin-content-docs']).map(([id, instance]) => [id, instance.versions]),
-  );
-}
-
-test(
-  'the client knows each area’s version, its documents and its sidebar',
-  {
-    tag: ['@spec:docs-metadata', '@spec:version-next', '@spec:sidebars-first-page'],
-  },
-  () => {
-    const areas = versions();
-    expect(Object.keys(areas).sort()).toEqual(['api', 'contrib', 'main']);
-    for (const [area, [version, ...others]] of Object.entries(areas)) {
-      expect(others).toEqual([]);
-      expect(version).toMatchObject({
-        name: 'current',
-        label: 'Next',
-        isLast: true,
-        path: `/${area}`,
-        mainDocId: 'intro',
-      });
-      expect(version!.docs).toContainEqual({id: 'intro', path: `/${area}/intro`, sidebar: `${area}Sidebar`});
-      expect(version!.sidebars[`${area}Sidebar`]!.link.path).toBe(`/${area}/intro`);
-    }
-  },
-);
-
-for (const [area, [version]] of Object.entries(versions())) {
-  for (const doc of version!.docs) {
+for (const [area, {docs}] of Object.entries(versions())) {
+  for (const doc of docs) {
     test(
       `${doc.path} names its file, its address and its version`,
       {tag: ['@spec:version-next', '@spec:locale-english']},
@@ -83,8 +34,8 @@ for (const [area, [version]] of Object.entries(versions())) {
 
 test('the sitemap lists every document, and nothing that is not to be found', () => {
   const sitemap = readFileSync(path.join(folderOf('default'), 'sitemap.xml'), 'utf8');
-  for (const [version] of Object.values(versions())) {
-    for (const doc of version!.docs) expect(sitemap).toContain(`${doc.path}/</loc>`);
+  for (const {docs} of Object.values(versions())) {
+    for (const doc of docs) expect(sitemap).toContain(`${doc.path}/</loc>`);
   }
   expect(sitemap).not.toMatch(/\/(search|specimen)[^<]*<\/loc>/);
 });

@@ -6,16 +6,7 @@ import {addressOf, limits, routes, rowOf, specification, texts, withoutSidebar, 
 import {buildWith, builds, folderOf, generatedOf} from './support/builds';
 import {pagesOf} from './support/pages';
 import {expect, open, test, type Page} from './support/site';
-
-interface Version {
-  readonly name: string;
-  readonly label: string;
-  readonly isLast: boolean;
-  readonly path: string;
-  readonly mainDocId: string;
-  readonly docs: readonly {readonly id: string; readonly path: string; readonly sidebar?: string}[];
-  readonly sidebars: Readonly<Record<string, {readonly link: {readonly path: string}}>>;
-}
+import {versions} from './support/versions';
 
 interface Configuration {
   readonly title: string;
@@ -23,21 +14,6 @@ interface Configuration {
   readonly baseUrl: string;
   readonly favicon: string;
   readonly i18n: {readonly defaultLocale: string; readonly locales: readonly string[]};
-}
-
-/** The one version of each docs instance, as the app receives it. */
-function versions(): Record<string, Version> {
-  const data = JSON.parse(readFileSync(path.join(generatedOf('default'), 'globalData.json'), 'utf8')) as Record<
-    string,
-    Record<string, {versions: Version[]}>
-  >;
-  const instances = data['docusaurus-plugin-content-docs']!;
-  return Object.fromEntries(
-    Object.entries(instances).map(([id, {versions: all}]) => {
-      expect(all, id).toHaveLength(1);
-      return [id, all[0]!];
-    }),
-  );
 }
 
 function configuration(): Configuration {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import IconButton from '../IconButton';
 import styles from './styles.module.css';
 
 /**
@@ -12,11 +13,7 @@ export default function Copy(): ReactNode {
       <span className={styles.outcome} role="status" suppressHydrationWarning>
         {''}
       </span>
-      <button type="button" className={styles.copy} data-early="copy" aria-label="Copy">
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M7 7V3h10v10h-4M3 7h10v10H3z" />
-        </svg>
-      </button>
+      <IconButton icon="copy" className={styles.copy} data-early="copy" aria-label="Copy" />
     </div>
   );
 }

@@ -17,7 +17,9 @@ const drawings = {
   out: <path d="M7 4.25H15.75V13M15.5 4.5 4.5 15.5" />,
   note: <path d="M4.25 2.75H12L15.75 6.5V17.25H4.25ZM7 9.5H13M7 13H13" />,
   tip: <path d="M4 10.5 8.25 14.75 16 5.5" />,
+  info: <path d="M10 2.75a7.25 7.25 0 1 0 .01 0zM10 9v5M10 6v1.5" />,
   warning: <path d="M10 3 17.75 16.75H2.25ZM10 8V12.25M10 13.5V15" />,
+  danger: <path d="M6.5 2.5h7l4 4v7l-4 4h-7l-4-4v-7zM10 6v5M10 12.5V14" />,
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;
