@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {frontMatterProblems} from '../../config/frontMatter';
+import {planned} from '../../config/planned';
+import {newPage, type NewPage} from './page';
+
+test.each([
+  ['main/heat-curves', 'docs/heat-curves.md', 'Heat curves'],
+  ['/api/orders/', 'api/orders.md', 'Orders'],
+  ['contrib/charts/line_bar', 'contrib/charts/line_bar.md', 'Line bar'],
+])('%s starts as %s, with front matter that the build takes', (address, file, title) => {
+  const page = newPage(address) as NewPage;
+  expect(page.file).toBe(file);
+  const [, head] = /^---\n([^]*?)---\n/.exec(page.text)!;
+  const data: unknown = parse(head!);
+  expect(data).toMatchObject({title});
+  expect(frontMatterProblems(data)).toEqual([]);
+});
+
+test('its writer is told of the list of pages to come, or of the sidebar', () => {
+  const [route] = [...planned];
+  expect((newPage(route!) as NewPage).next.join()).toContain('config/planned.ts');
+  expect((newPage('contrib/brand-new') as NewPage).next.join()).toContain('sidebars.contrib.ts');
+});
+
+test.each(['heat-pumps', 'docs/heat-pumps', 'main/Heat Pumps', 'main/../secret', 'main/'])(
+  '%s is no address of a page',
+  (address) => {
+    expect(newPage(address)).toContain('is no address');
+  },
+);

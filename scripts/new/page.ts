@@ -1,0 +1,46 @@
+import {isPlanned} from '../../config/planned';
+
+/** The areas, as their addresses begin, and the folders of their documents. */
+const FOLDERS = {main: 'docs', api: 'api', contrib: 'contrib'} as const;
+
+/** A page to be written: its file, the text it starts with, and what its writer does next. */
+export interface NewPage {
+  readonly file: string;
+  readonly text: string;
+  readonly next: readonly string[];
+}
+
+/** Starts a page from its address, `main/heat-pumps`; a string says what is wrong with the address. */
+export function newPage(address: string): NewPage | string {
+  const [, area, name] = /^\/?(\w+)\/([a-z0-9_-]+(?:\/[a-z0-9_-]+)*)\/?$/.exec(address) ?? [];
+  if (!area || !name || !(area in FOLDERS)) {
+    return `“${address}” is no address of a page. Write main/…, api/… or contrib/…, in small letters and hyphens: main/heat-pumps`;
+  }
+  const words = name.split('/').at(-1)!.replaceAll(/[-_]/g, ' ');
+  const title = words[0]!.toUpperCase() + words.slice(1);
+  const lines = [
+    '---',
+    `title: ${title}`,
+    'description: Say in one sentence of 50 to 160 characters what a reader gains from this page.',
+    `keywords: [${words}]`,
+    'sources:',
+    "  - 'etengine: README.md'",
+    '---',
+    '',
+    'Begin with what the thing is and which way it moves a result.',
+    '',
+  ];
+  const sidebar = area === 'main' ? 'sidebars.ts' : `sidebars.${area}.ts`;
+  const route = `/${area}/${name}/`;
+  return {
+    file: `${FOLDERS[area as keyof typeof FOLDERS]}/${name}.md`,
+    text: lines.join('\n'),
+    next: [
+      'Complete its front matter: a description of your own, and the files that the page rests on under sources.',
+      isPlanned(route)
+        ? `Take ${route} off the list in config/planned.ts: its place in ${sidebar} is kept.`
+        : `Give it a place in ${sidebar}.`,
+      'Run npm run check.',
+    ],
+  };
+}
