@@ -1,4 +1,6 @@
 import type {Config} from '@docusaurus/types';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
 import {parseFrontMatter} from '../plugins/content-rules/frontMatter';
 import {highlight} from '../plugins/rehype/highlight';
 import {tables} from '../plugins/rehype/tables';
@@ -16,7 +18,10 @@ export const markdown = {
 /** `before` runs on the text as written, where links to files are still links to files. */
 export const remarkPlugins = {
   before: [plainWherePlanned],
-  after: [oldAnchors],
+  after: [remarkMath, oldAnchors],
 };
 
-export const rehypePlugins = [tables, tasks, highlight];
+/** Formulas become MathML, which browsers draw and screen readers read; before `highlight`, which would take their `pre`. */
+const formulas = [rehypeKatex, {output: 'mathml', strict: true, throwOnError: true}] as const;
+
+export const rehypePlugins = [formulas, tables, tasks, highlight];

@@ -144,3 +144,14 @@ test('the app changes nothing in a document when it wakes', async ({page}) => {
     expect(await read()).toBe(asleep);
   }
 });
+
+test('a formula is MathML, followed by what its symbols are', async ({page}) => {
+  await open(page, '/specimen/');
+  const formula = page.locator('math[display="block"]');
+  await expect(formula).toBeVisible();
+  expect(await formula.evaluate((math) => math.namespaceURI)).toBe('http://www.w3.org/1998/Math/MathML');
+  const explained = page.locator('.table-where');
+  await expect(explained.getByRole('columnheader')).toHaveText(['Symbol', 'Meaning', 'Unit']);
+  const [above, below] = [await formula.boundingBox(), await explained.boundingBox()];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+});

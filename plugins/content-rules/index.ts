@@ -1,4 +1,5 @@
 import {code} from './rules/code';
+import {formulas} from './rules/formulas';
 import {frontMatter} from './rules/frontMatter';
 import {headings} from './rules/headings';
 import {html} from './rules/html';
@@ -9,7 +10,7 @@ import {prose} from './rules/prose';
 import type {Finding, Rule, Site} from './types';
 
 /** What each document is held to. A new rule needs a fixture that breaks it: fixtures/<id>/. */
-export const rules: readonly Rule[] = [frontMatter, pages, headings, links, images, code, html, prose];
+export const rules: readonly Rule[] = [frontMatter, pages, headings, links, images, code, formulas, html, prose];
 
 /** All breaches of all rules; of a document that cannot be read, only why. */
 export function checkContent(site: Site): Finding[] {

@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 
@@ -23,7 +24,7 @@ export function tables() {
         type: 'element',
         tagName: 'div',
         properties: {
-          className: ['table', ...(columns(element) >= MANY_COLUMNS ? ['table-wide'] : [])],
+          className: ['table', ...kinds(element)],
           role: 'region',
           tabIndex: 0,
           ariaLabel: name,
@@ -33,6 +34,13 @@ export function tables() {
       return SKIP;
     });
   };
+}
+
+/** Many columns, or the list below a formula that says what its symbols are. */
+function kinds(table: Element): string[] {
+  if (columns(table) >= MANY_COLUMNS) return ['table-wide'];
+  const heads = selectAll('th', table).map((cell) => toString(cell).trim());
+  return heads.join() === 'Symbol,Meaning,Unit' ? ['table-where'] : [];
 }
 
 function columns(table: Element): number {
