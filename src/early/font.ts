@@ -12,7 +12,7 @@ const KEY = 'etm.font';
  * page has nothing else to do, appears with the next page of the app, and stands in the browser's cache for the next
  * document, which asks for it at once. Never while somebody reads.
  */
-export function useOwnFont(): void {
+export function bringOwnFont(): void {
   if (read(KEY) === FONT) {
     show();
     const link = {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: FONT};
