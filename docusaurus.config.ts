@@ -6,7 +6,7 @@ import {history} from './config/history';
 import {markdown} from './config/markdown';
 import {search, searchTheme} from './config/search';
 import {api, contrib, main, pages} from './config/sections';
-import {site} from './config/site';
+import {card, site} from './config/site';
 import {sitemap} from './config/sitemap';
 import {ssrTemplate} from './config/template';
 import afterBuild from './plugins/after-build';
@@ -47,6 +47,7 @@ export default {
   themeConfig: {
     navbar,
     footer,
+    ...card,
     ...searchTheme,
     colorMode: {respectPrefersColorScheme: true},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},

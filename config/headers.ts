@@ -52,6 +52,7 @@ export function contentSecurityPolicy({scripts, styles, styleAttributes}: Inline
     'script-src': ["'self'", ...scripts, ...others.script],
     'style-src': ["'self'", ...styles],
     'style-src-attr': [styleAttributes ? "'unsafe-inline'" : "'none'"],
+    'font-src': ["'self'"],
     'img-src': ["'self'", ...others.image],
     'connect-src': ["'self'", ...others.connect],
     'object-src': ["'none'"],

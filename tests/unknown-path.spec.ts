@@ -4,11 +4,11 @@ const TITLE = 'Page not found | Energy Transition Model';
 
 /** Waits for the page to know what was asked for. */
 async function asked(page: Page): Promise<string> {
-  await expect(page.locator('main code')).toBeVisible();
-  return (await page.locator('main code').textContent())!;
+  await expect(page.locator('main p code').first()).toBeVisible();
+  return (await page.locator('main p code').first().textContent())!;
 }
 
-const suggestions = (page: Page) => page.getByRole('region', {name: 'Did you mean'}).getByRole('link');
+const suggestions = (page: Page) => page.getByRole('region', {name: 'Pages with a similar address'}).getByRole('link');
 
 test(
   'an unknown path shows a not-found page, which says the address and suggests near ones',

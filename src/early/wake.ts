@@ -1,3 +1,4 @@
+import {connection, whenIdle} from './idle';
 import {onceRead} from './page';
 
 const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex]:not([tabindex="-1"])';
@@ -65,24 +66,14 @@ export function wakeOnIntent(): void {
       {once: true},
     );
 
-    addEventListener('load', () => whenIdle(() => prefetch(scripts)));
+    whenIdle(() => prefetch(scripts));
   });
 }
 
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
 function prefetch(scripts: readonly string[]): void {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  if (connection?.effectiveType !== '4g' || connection.saveData || window.docusaurusRoot) return;
+  const {effectiveType, saveData} = connection() ?? {};
+  if (effectiveType !== '4g' || saveData || window.docusaurusRoot) return;
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', as: 'script', href}));
   }
-}
-
-function whenIdle(callback: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback);
-  else setTimeout(callback, 200);
 }

@@ -1,47 +1,119 @@
 import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import Link from '@docusaurus/Link';
+import AreaColumns from '../components/AreaColumns';
 import Destinations from '../components/Destinations';
-import FrontPage from '../components/FrontPage';
+import SearchForm from '../components/SearchForm';
+import styles from './index.module.css';
+
+const TITLE = ['Every carrier,', 'every hour,', 'every assumption.'];
+
+const WORDS = [
+  {to: '/main/user_manual/starting-scenario/#regions', name: 'regions'},
+  {to: '/main/user_manual/starting-scenario/#end-year', name: 'end years'},
+  {to: '/main/user_manual/starting-scenario/#saved', name: 'saved scenarios'},
+  {to: '/api/intro/#status-codes', name: 'status codes'},
+];
 
 const AREAS = [
-  {to: '/intro/', name: 'Documentation', text: 'How the model works, and how to build a scenario with it.'},
-  {to: '/api/', name: 'API', text: 'Scenarios, inputs, results and hourly curves for programs.'},
-  {to: '/contrib/', name: 'Contributing', text: 'How the parts of the product hang together, and where to begin.'},
-];
+  {
+    area: 'main',
+    text: 'How the model works, and how to build a scenario.',
+    links: [
+      {to: '/main/intro/#what-it-calculates', name: 'What the model calculates'},
+      {to: '/main/user_manual/starting-scenario/', name: 'Start a first scenario'},
+      {to: '/main/intro/#parts', name: 'The parts of the product'},
+    ],
+  },
+  {
+    area: 'api',
+    text: 'Scenarios, results and curves for programs.',
+    links: [
+      {to: '/api/intro/#first-call', name: 'A first call in five minutes'},
+      {to: '/api/intro/#environments', name: 'Environments'},
+      {to: '/api/intro/#clients', name: 'Client libraries'},
+    ],
+  },
+  {
+    area: 'contrib',
+    text: 'How the parts hang together, and where to begin.',
+    links: [
+      {to: '/contrib/intro/#repositories', name: 'Which repository holds what'},
+      {to: '/contrib/intro/#who-calls-whom', name: 'Who calls whom'},
+      {to: '/contrib/intro/#working-method', name: 'From branch to live model'},
+    ],
+  },
+] as const;
 
 const TASKS = [
   {
-    to: '/main/user_manual/starting-scenario/',
-    name: 'Start a scenario',
-    text: 'From today’s situation, from a published study, or from one that you saved.',
-  },
-  {
     to: '/main/user_manual/interface/',
     name: 'Find your way on the screen',
-    text: 'Sliders, charts, the dashboard and the downloads, part by part.',
+    text: 'Sliders, charts, the dashboard and the downloads, part by part',
   },
   {
-    to: '/api/intro/#first-call',
-    name: 'Make a first call to the API',
-    text: 'Create a scenario, set an input and read a result, with curl and without an account.',
+    to: '/main/user_manual/interface/#results-data',
+    name: 'Download the results of a scenario',
+    text: 'Which table or curve stands on which slide, and what is in it',
+  },
+  {
+    to: '/main/user_manual/starting-scenario/#number',
+    name: 'Get back to a scenario that was not saved',
+    text: 'By its number, which stands in the name of a download',
+  },
+  {
+    to: '/main/user_manual/starting-scenario/#model-version',
+    name: 'Choose the version of the model',
+    text: 'Before you start: a scenario in progress does not come along',
+  },
+  {
+    to: '/api/intro/#errors',
+    name: 'Read an error of the API',
+    text: 'The shapes in which a refusal comes, and what to do',
   },
   {
     to: '/contrib/intro/#where-to-change',
     name: 'Find the file to change',
-    text: 'Which repository and folder hold a slider, a text, a chart, a query or a dataset.',
+    text: 'Which repository and folder hold a slider, a text, a chart or a query',
   },
 ];
 
 export default function Home(): ReactNode {
   return (
-    <FrontPage
-      title="Every carrier, every hour, every assumption"
+    <Layout
+      title={TITLE.join(' ').replace(/\.$/, '')}
       description="Documentation of the Energy Transition Model: how it calculates, how to use it, how to program against it and how to contribute."
-      lead="How the Energy Transition Model calculates an energy system: what goes in, what it takes for granted, and what its results can and cannot tell you."
     >
-      <h2>Three areas</h2>
-      <Destinations items={AREAS} />
-      <h2>What readers come for</h2>
-      <Destinations items={TASKS} />
-    </FrontPage>
+      <main id="main-content" tabIndex={-1} className={styles.home}>
+        <div className={styles.front}>
+          <h1>
+            {TITLE.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </h1>
+          <div>
+            <p className={styles.lead}>
+              How the Energy Transition Model calculates an energy system: what goes in, what it takes for granted, and
+              what its results can and cannot tell you.
+            </p>
+            <SearchForm />
+            <p className={styles.words}>
+              Straight to:{' '}
+              {WORDS.map(({to, name}, i) => (
+                <span key={to}>
+                  {i > 0 && ', '}
+                  <Link to={to}>{name}</Link>
+                </span>
+              ))}
+            </p>
+          </div>
+        </div>
+        <AreaColumns columns={AREAS} />
+        <section aria-labelledby="tasks">
+          <h2 id="tasks">What readers come for</h2>
+          <Destinations items={TASKS} wide />
+        </section>
+      </main>
+    </Layout>
   );
 }

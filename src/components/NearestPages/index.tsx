@@ -12,12 +12,13 @@ export default function NearestPages({pages}: Props): ReactNode {
   if (!pages.length) return null;
   return (
     <section aria-labelledby="nearest-pages">
-      <h2 id="nearest-pages">Did you mean one of these?</h2>
+      <h2 id="nearest-pages">Pages with a similar address</h2>
       <ul className={styles.list}>
         {pages.map(({path, title, description}) => (
           <li key={path}>
-            <Link to={path}>{title}</Link> <span className={styles.path}>{path}</span>
-            {description && <p className={styles.description}>{description}</p>}
+            <Link to={path}>{title}</Link>
+            <code>{path}</code>
+            {description && <p>{description}</p>}
           </li>
         ))}
       </ul>

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Path {
+  readonly role: string;
+  readonly text: string;
+  readonly steps: readonly {readonly to: string; readonly name: string}[]; // in reading order
+}
+
+interface Props {
+  readonly paths: readonly Path[];
+}
+
+/** What to read, and in which order, by the role in which a reader comes. */
+export default function ReadingPaths({paths}: Props): ReactNode {
+  return (
+    <dl className={styles.paths}>
+      {paths.map(({role, text, steps}) => (
+        <div key={role}>
+          <dt>{role}</dt>
+          <dd>{text}</dd>
+          <dd>
+            <ol>
+              {steps.map(({to, name}) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ol>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
