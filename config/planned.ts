@@ -5,12 +5,6 @@
 const main = [
   'contributors',
   'methane',
-  'user_manual/developing-scenario',
-  'user_manual/model-versions',
-  'user_manual/managing-scenarios/my-scenarios-menu',
-  'user_manual/managing-scenarios/scenario-info',
-  'user_manual/managing-scenarios/scenario-history',
-  'user_manual/managing-scenarios/scenario-manage-access',
   'dashboard',
   'cost-dashboard',
   'primary-energy',

@@ -12,7 +12,7 @@ const moved: readonly Redirect[] = [
     to: '/main/user_manual/managing-scenarios/scenario-history/',
   },
   {from: '/main/starting-or-exploring/', to: '/main/user_manual/starting-scenario/'},
-  {from: '/main/releases/', to: '/main/user_manual/model-versions/'},
+  {from: '/main/releases/', to: '/main/user_manual/model-versions/#releases'},
   {from: '/main/pyetm/', to: '/main/pyetm/introduction/'},
   {from: '/main/pyetm/notebooks/', to: '/main/pyetm/introduction/'},
   {from: '/main/pyetm/contributor-docs/', to: '/main/pyetm/introduction/#contributing'},

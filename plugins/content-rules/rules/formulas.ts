@@ -10,7 +10,7 @@ const HEAD = ['Symbol', 'Meaning', 'Unit'];
 export const formulas: Rule = {
   id: 'formulas',
   check(document) {
-    const {children} = document.tree as Root;
+    const {children} = document.tree;
     return children.flatMap((node, at): Finding[] => {
       if (node.type !== 'math') return [];
       const next = children.slice(at + 1).find(({type}) => type !== 'math');
