@@ -42,6 +42,11 @@ export function boxOf(x: number, y: number, anchor: Placed['anchor'], width: num
   return {left, right: left + width, top: y - HEIGHT, bottom: y + 2};
 }
 
+/** Whether two lines of text at these heights (px) would touch, one above the other. */
+export function near(a: number, b: number): boolean {
+  return Math.abs(a - b) < LINE;
+}
+
 /** The room that a name takes in a drawing of this width. */
 export function boxAt({text, x, dx, y, anchor}: Placed, width: number): Box {
   return boxOf((x / 100) * width + dx, y, anchor, widthOf(text));

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {AxisAcross, AxisUp} from '../../components/Figure/Axis';
 import {Patterns, Shape} from '../../components/Figure/Carrier';
-import {boxOf, placeLabels, widthOf, type Label} from '../../components/Figure/labels';
+import {boxOf, near, placeLabels, widthOf, type Label} from '../../components/Figure/labels';
 import {linear, round, withUnit} from '../../components/Figure/scale';
 import type {Hour, Running} from './model';
 
@@ -35,7 +35,7 @@ export default function View({id, hour}: Props): ReactNode {
   const {demand, stack, shortage, price} = hour;
   const isOnScale = price <= HIGHEST;
   const priceAt = isOnScale ? y(price) : OFF_SCALE;
-  const hidden = COSTS.filter((tick) => Math.abs(y(tick) - priceAt) < 16); // the price stands there
+  const hidden = COSTS.filter((tick) => near(y(tick), priceAt)); // the price stands there
   const supply = demand - shortage;
   const plants = stack.filter(({available}) => available > 0);
   return (
