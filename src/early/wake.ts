@@ -1,7 +1,7 @@
 import {connection, whenIdle} from './idle';
 import {onceRead} from './page';
 
-const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex]:not([tabindex="-1"])';
+const CONTROL = 'a,button,input,select,textarea,summary,label,[data-figure],[tabindex]:not([tabindex="-1"])';
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const SCROLLING = new Set([
   ' ',
@@ -44,8 +44,11 @@ export function wakeOnIntent(): void {
       if (event instanceof KeyboardEvent ? !SCROLLING.has(event.key) : (target as Element).closest?.(CONTROL)) wake();
     };
     for (const intent of INTENTS) addEventListener(intent, notice, {capture: true, passive: true});
-    // A page that has nothing to say without the app, as the one for unknown addresses.
-    if (document.querySelector('[data-wake]')) wake();
+    // A page that has nothing to say without the app, as the one for unknown addresses, or a figure whose state stands in
+    // the address.
+    const asked = new URLSearchParams(location.search);
+    const figures = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
+    if (document.querySelector('[data-wake]') || figures.some(({dataset}) => asked.has(dataset.figure!))) wake();
 
     const remember = ({target}: Event): void => {
       // From here on React itself handles the click, if need be by hydrating on the spot.

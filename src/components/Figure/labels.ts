@@ -1,0 +1,88 @@
+import {round} from './scale';
+
+/** The name of a shape, to be written above it. */
+export interface Label {
+  readonly text: string;
+  readonly from: number; // the shape's left edge, per cent
+  readonly to: number; // its right edge, per cent
+  readonly top: number; // its upper edge, px
+}
+
+/** A place in a drawing of a certain width, all in px. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Placed extends Label {
+  readonly x: number; // per cent
+  readonly y: number; // px, the line that letters stand on
+  readonly dx: number; // px beside that
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly lifted: boolean; // so far from its shape that a line has to lead there
+}
+
+const CHARACTER = 7; // px, a little more than the mean at 13 px
+const STRONG = 7.6;
+const ABOVE = 6; // px between a shape and the letters above it
+const BESIDE = 4; // px between a shape's edge and the letters that end or begin there
+const LINE = 16; // px
+const HEIGHT = 12; // px
+
+/** About how wide a text is at the size of figures, in px. */
+export function widthOf(text: string, strong = false): number {
+  return text.length * (strong ? STRONG : CHARACTER);
+}
+
+/** The room that a line of text takes, its letters standing on `y`. */
+export function boxOf(x: number, y: number, anchor: Placed['anchor'], width: number): Box {
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return {left, right: left + width, top: y - HEIGHT, bottom: y + 2};
+}
+
+/** Whether two lines of text at these heights (px) would touch, one above the other. */
+export function near(a: number, b: number): boolean {
+  return Math.abs(a - b) < LINE;
+}
+
+/** The room that a name takes in a drawing of this width. */
+export function boxAt({text, x, dx, y, anchor}: Placed, width: number): Box {
+  return boxOf((x / 100) * width + dx, y, anchor, widthOf(text));
+}
+
+/**
+ * Finds places for names so that none covers another or what is taken already: above the middle of its shape, else
+ * to the left or right of it, else higher. A name that fits nowhere is left out. Across, places are in per cent, so
+ * what does not touch in a drawing of this width does not in a wider one.
+ */
+export function placeLabels(labels: readonly Label[], width: number, taken: readonly Box[] = []): Placed[] {
+  const boxes = [...taken];
+  return labels.flatMap((label) => {
+    const place = placesOf(label, width).find((candidate) => {
+      const box = boxAt(candidate, width);
+      return box.left >= 0 && box.right <= width && box.top >= 0 && !boxes.some((other) => touch(box, other));
+    });
+    if (!place) return [];
+    boxes.push(boxAt(place, width));
+    return [place];
+  });
+}
+
+function placesOf(label: Label, width: number): Placed[] {
+  const {text, from, to, top} = label;
+  const fits = widthOf(text) <= ((to - from) / 100) * width;
+  const places: Placed[] = [];
+  for (let y = round(top - ABOVE); y > 0; y = round(y - LINE)) {
+    const lifted = y < top - ABOVE - 1;
+    if (fits) places.push({...label, x: round((from + to) / 2), dx: 0, y, anchor: 'middle', lifted});
+    places.push({...label, x: to, dx: -BESIDE, y, anchor: 'end', lifted});
+    places.push({...label, x: from, dx: BESIDE, y, anchor: 'start', lifted});
+  }
+  return places;
+}
+
+function touch(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,102 @@
+import {lazy, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+export interface FigureProps {
+  readonly id: string; // unique on its page: in ids, and the name of its parameter in the address
+  readonly number: number; // on its page
+}
+
+type Load = () => Promise<{default: ComponentType<FigureProps>}>;
+
+const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
+const AS_BUILT = {__html: ''}; // React leaves alone what stands in such an element when it takes over
+
+/**
+ * A figure whose opening state the build prints, and whose code is fetched when the reader first points at it, touches
+ * or focuses it, or when the address holds a state of it. It is a React root of its own: it takes over the printed
+ * elements where they stand, so that neither focus nor a drag under way is lost. No context of the page reaches it.
+ */
+export function sleeping(load: Load): ComponentType<FigureProps> {
+  const Still = lazy(load); // suspends the build only; without Suspense around it, it leaves no trace in the HTML
+
+  // The page came by a link within the site: nothing is printed, so fetch the code beside the page's own.
+  if (ExecutionEnvironment.canUseDOM && window.docusaurusRoot) load().catch(() => {});
+
+  return function Sleeping(props: FigureProps): ReactNode {
+    const {id} = props;
+    const room = useRef<HTMLDivElement>(null);
+    const isBrowser = useIsBrowser();
+    const [isPrinted] = useState(!isBrowser);
+    useBrokenLinks().collectAnchor(id);
+
+    const first = useRef(props);
+    useEffect(() => wakeOnIntent(room.current!, load, first.current), []);
+
+    if (!ExecutionEnvironment.canUseDOM) {
+      return (
+        <div className={styles.room} data-figure={id}>
+          <Still {...props} />
+        </div>
+      );
+    }
+    return isPrinted ? (
+      <div
+        ref={room}
+        className={styles.room}
+        data-figure={id}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={AS_BUILT}
+      />
+    ) : (
+      <div ref={room} className={styles.room} data-figure={id} />
+    );
+  };
+}
+
+/** Wakes the figure in this element in time; returns what puts it to rest for good. */
+function wakeOnIntent(room: HTMLElement, load: Load, props: FigureProps): () => void {
+  let root: Root | undefined;
+  let isGone = false;
+
+  const wake = (): void => {
+    listen(false);
+    load().then(
+      ({default: Figure}) => {
+        if (isGone) return;
+        if (room.firstChild) root = hydrateRoot(room, <Figure {...props} />);
+        else (root = createRoot(room)).render(<Figure {...props} />);
+      },
+      () => {
+        if (!isGone) listen(true); // offline, perhaps: the printed figure stays, and the next intent tries again
+      },
+    );
+  };
+  const listen = (on: boolean): void => {
+    for (const intent of INTENTS) {
+      if (on) room.addEventListener(intent, wake, {passive: true});
+      else room.removeEventListener(intent, wake);
+    }
+  };
+
+  listen(true);
+  if (isWanted(room, props.id)) wake();
+  return () => {
+    isGone = true;
+    listen(false);
+    setTimeout(() => root?.unmount()); // not while React is at work
+  };
+}
+
+/** Whether there is something to show that the build has not printed, or the reader was here before the app woke. */
+function isWanted(room: HTMLElement, id: string): boolean {
+  return (
+    !room.firstChild ||
+    new URLSearchParams(location.search).has(id) ||
+    room.matches(':hover, :focus-within') ||
+    [...room.querySelectorAll('input')].some(({value, defaultValue}) => value !== defaultValue)
+  );
+}

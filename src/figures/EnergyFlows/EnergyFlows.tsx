@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import Figure from '../../components/Figure';
+import Numbers from '../../components/Figure/Numbers';
+import {inDigits} from '../../components/Figure/scale';
+import type {FigureProps} from '../../components/Figure/sleeping';
+import {useInputs} from '../../components/Figure/useInputs';
+import Slider from '../../components/Slider';
+import {inWords} from './inWords';
+import {HEIGHT} from './layout';
+import {between, ENDS, flowsAt, inputs, NAMES, NETWORKS, SOURCES, through} from './model';
+import View from './View';
+
+export default function EnergyFlows({id, number}: FigureProps): ReactNode {
+  const {values, slider} = useInputs(id, inputs);
+  const flows = flowsAt(values);
+  const targets = [...NETWORKS, ...ENDS];
+  return (
+    <Figure
+      id={id}
+      number={number}
+      title="A scenario is a balance: what comes in goes somewhere"
+      what="Energy in one year of a sample region, from its sources to those who use it. Set how much heat comes from heat pumps, and how much electricity from wind."
+      controls={
+        <>
+          <Slider {...slider('pumps')} />
+          <Slider {...slider('wind')} />
+        </>
+      }
+      height={HEIGHT}
+      result={inWords(flows)}
+      source="Sample data."
+      simplified="the model has many more carriers, users and conversions, and counts the heat that heat pumps take from their surroundings."
+      table={
+        <Numbers
+          label="Energy in a year"
+          head={[['From'], ['To'], ['Energy', 'PJ']]}
+          rows={[...SOURCES, ...NETWORKS].flatMap((from) =>
+            targets
+              .filter((to) => between(flows, from, to) > 0)
+              .map((to) => [NAMES[from], NAMES[to], inDigits(between(flows, from, to))]),
+          )}
+          sum={['All sources', '', inDigits(SOURCES.reduce((sum, source) => sum + through(flows, source).out, 0))]}
+        />
+      }
+    >
+      <View id={id} flows={flows} />
+    </Figure>
+  );
+}

@@ -1,0 +1,289 @@
+/** Figures: finished as they are printed, and answering from the reader's first movement on. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {violations} from './support/axe';
+import {folderOf} from './support/builds';
+import {compressed} from './support/bytes';
+import {expect, open, test, wake, type Locator, type Page} from './support/site';
+
+const PAGE = '/specimen/';
+const CODE = 5_000; // bytes of a figure's own code, compressed
+
+const figures = [
+  {
+    id: 'supply-stack',
+    opening: 'A demand of 17.4 GW is met by wind, solar, nuclear, biomass, coal and combined-cycle gas.',
+    slider: 'Demand',
+    start: '17.4',
+    next: '17.5',
+    answer: 'A demand of 17.5 GW',
+    state: '17.5_62_40',
+    states: [
+      {query: '7_100_0', result: 'The weather alone meets a demand of 7.0 GW, and 7.1 GW find no use.'},
+      {query: '28_0_0', result: 'In a shortage the price is 3,000 €/MWh'},
+      {query: '1e9_-5_x', result: 'leave 10.0 GW of demand without supply'}, // 28, 0 and, as printed, 40
+    ],
+  },
+  {
+    id: 'energy-flows',
+    opening: 'Of 783 PJ that come in, 672 PJ reach users and 111 PJ are lost on the way.',
+    slider: 'Heat pumps',
+    start: '50',
+    next: '51',
+    answer: 'boilers in buildings 59 PJ',
+    state: '51_50',
+    states: [
+      {query: '0_0', result: 'Of 971 PJ that come in'},
+      {query: '100_70', result: 'burn 28 PJ of network gas, and boilers in buildings 0 PJ.'},
+      {query: 'x_999', result: 'burn 17 PJ of network gas, and boilers in buildings 60 PJ.'}, // 50, as printed, and 70
+    ],
+  },
+];
+
+/** What is asked for from now on to run, by file name; what is only fetched ahead does not count. */
+function scriptsOf(page: Page): Set<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const isAhead = request.headers()['sec-purpose'] === 'prefetch';
+    if (request.resourceType() === 'script' && !isAhead) scripts.add(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** Scripts take a while to arrive, so that what is done at once is done asleep. */
+async function slowScripts(page: Page): Promise<void> {
+  await page.route(/\/assets\/js\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+}
+
+/** Text as it is read: no-break spaces are spaces. */
+async function expectResult(figure: Locator, text: string): Promise<void> {
+  await expect
+    .poll(async () => ((await figure.getByRole('status').textContent()) ?? '').replaceAll('\u00a0', ' '))
+    .toContain(text);
+}
+
+/** Adds up what shifts from now on, the reader's own gestures included. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) shifts.push((entry as PerformanceEntry & {value: number}).value);
+    }).observe({type: 'layout-shift'});
+    Object.assign(window, {shifts});
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0));
+}
+
+for (const {id, opening, slider, start, next, answer, state, states} of figures) {
+  test.describe(id, () => {
+    const figureOf = (page: Page): Locator => page.locator(`figure#${id}`);
+    const rangeOf = (page: Page): Locator => figureOf(page).getByRole('slider', {name: slider});
+    const numberOf = (page: Page): Locator => figureOf(page).getByRole('spinbutton', {name: slider});
+    const stateOf = (page: Page): string | null => new URL(page.url()).searchParams.get(id);
+
+    test.describe('without scripts', () => {
+      test.use({javaScriptEnabled: false});
+      test('it shows its opening state, in words and numbers, and no control that would not answer', async ({page}) => {
+        await open(page, PAGE);
+        const figure = figureOf(page);
+        await expect(figure.getByRole('img')).toBeVisible();
+        await expectResult(figure, opening);
+        await expect(figure.getByRole('slider')).toHaveCount(0);
+        await figure.getByText('The numbers').click();
+        await expect(figure.getByRole('table')).toBeVisible();
+      });
+    });
+
+    test('a screen reader finds title, controls, picture, result and numbers', async ({page}) => {
+      await open(page, PAGE);
+      const figure = page.getByRole('figure', {name: /^Figure \d /}).and(figureOf(page));
+      await expect(figure.getByRole('group', {name: /^Controls of figure/})).toBeVisible();
+      await expect(rangeOf(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${start} `));
+      await expect(numberOf(page)).toHaveValue(start);
+      const picture = figure.getByRole('img');
+      await expect(picture).toHaveAccessibleName(/^Figure \d /);
+      await expect(picture).toHaveAccessibleDescription(new RegExp(opening.replaceAll(' ', '\\s')));
+      await figure.getByText('The numbers').click();
+      await expect(figure.getByRole('table').getByRole('rowheader').first()).toBeVisible();
+    });
+
+    test('its code is not fetched until the reader comes to it, and takes at most 5 kB', async ({page}) => {
+      await open(page, PAGE);
+      await wake(page);
+      await page.waitForTimeout(300);
+      const scripts = scriptsOf(page);
+      await page.waitForTimeout(300);
+      expect([...scripts]).toEqual([]);
+      await figureOf(page).getByRole('img').dispatchEvent('pointerover');
+      await expect.poll(() => scripts.size).toBeGreaterThan(0);
+      await page.waitForTimeout(300);
+      const bytes = [...scripts].map((file) => compressed(readFileSync(path.join(folderOf('default'), file))));
+      expect(bytes.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(CODE);
+    });
+
+    test('asleep, the first key counts', async ({page}) => {
+      await slowScripts(page);
+      await open(page, PAGE);
+      await rangeOf(page).focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+      await expect(rangeOf(page)).toHaveValue(next);
+      await expectResult(figureOf(page), answer);
+      await expect(rangeOf(page)).toHaveValue(next);
+      await expect(rangeOf(page)).toBeFocused();
+      await expect(numberOf(page)).toHaveValue(next);
+      await expect.poll(() => stateOf(page)).toBe(state);
+    });
+
+    test('asleep, a drag goes on while the figure wakes', async ({page}) => {
+      await slowScripts(page);
+      await open(page, PAGE);
+      await rangeOf(page).scrollIntoViewIfNeeded();
+      const {x, y, width, height} = (await rangeOf(page).boundingBox())!;
+      const at = (share: number): Promise<void> => page.mouse.move(x + width * share, y + height / 2);
+      await at(0.3);
+      await page.mouse.down();
+      await at(0.4);
+      expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+      const early = await rangeOf(page).inputValue();
+      expect(early).not.toBe(start);
+      await expect(numberOf(page)).toHaveValue(early); // awake by now
+      await at(0.8);
+      const late = await rangeOf(page).inputValue();
+      expect(Number(late)).toBeGreaterThan(Number(early));
+      await expect(numberOf(page)).toHaveValue(late);
+      await page.mouse.up();
+      await expect.poll(() => stateOf(page)).toContain(late);
+    });
+
+    test('awake, it answers to keys and to a number, within its limits', async ({page}) => {
+      await open(page, PAGE, {app: 'awake'});
+      await rangeOf(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expectResult(figureOf(page), answer);
+      const least = (await rangeOf(page).getAttribute('min'))!;
+      const most = (await rangeOf(page).getAttribute('max'))!;
+      await page.keyboard.press('End');
+      await expect(numberOf(page)).toHaveValue(most);
+      await page.keyboard.press('Home');
+      await expect(numberOf(page)).toHaveValue(least);
+      await page.keyboard.press('Tab');
+      await expect(numberOf(page)).toBeFocused();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(next);
+      await expect(rangeOf(page)).toHaveValue(next);
+      await expectResult(figureOf(page), answer);
+      await numberOf(page).fill('99999');
+      await page.keyboard.press('Tab');
+      await expect(numberOf(page)).toHaveValue(most);
+      await expect(rangeOf(page)).toHaveValue(most);
+    });
+
+    test('its state stands in the address when a gesture ends, and is no step to go back to', async ({page}) => {
+      await open(page, `${PAGE}?other=1#figures`, {app: 'awake'});
+      const steps = await page.evaluate(() => history.length);
+      await rangeOf(page).hover();
+      await expect(numberOf(page)).toHaveValue(start);
+      const {x, y, height} = (await rangeOf(page).boundingBox())!;
+      await page.waitForTimeout(500);
+      await page.mouse.move(x + 40, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + 60, y + height / 2, {steps: 4});
+      expect(stateOf(page)).toBe(null);
+      await page.mouse.up();
+      await expect.poll(() => stateOf(page)).not.toBe(null);
+      await rangeOf(page).fill(next);
+      await expect.poll(() => stateOf(page)).toBe(state);
+      expect(new URL(page.url()).searchParams.get('other')).toBe('1');
+      expect(new URL(page.url()).hash).toBe('#figures');
+      await rangeOf(page).fill(start);
+      await expect.poll(() => stateOf(page)).toBe(null);
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+    });
+
+    for (const {query, result} of states) {
+      test(`the address ?${id}=${query} is shown without an intent`, async ({page}) => {
+        await open(page, `${PAGE}?${id}=${query}`);
+        await expectResult(figureOf(page), result);
+      });
+    }
+
+    test('it is there on a page that came by a link within the site', async ({page}) => {
+      await open(page, '/main/intro/', {app: 'awake'});
+      await page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, PAGE);
+      await expectResult(figureOf(page), opening);
+      await rangeOf(page).fill(next);
+      await expectResult(figureOf(page), answer);
+      await page.goBack();
+      await expect(page.locator('article h1')).toBeVisible();
+      await expect(figureOf(page)).toHaveCount(0);
+    });
+
+    test('offline it stays as it was printed, and the next intent tries again', async ({page, allow}) => {
+      await open(page, PAGE, {app: 'awake'});
+      await page.waitForTimeout(300);
+      allow('net::ERR_INTERNET_DISCONNECTED', 'the figure’s code cannot be fetched');
+      await page.context().setOffline(true);
+      await rangeOf(page).hover();
+      await page.waitForTimeout(300);
+      await expectResult(figureOf(page), opening);
+      await page.context().setOffline(false);
+      await rangeOf(page).fill(next);
+      await rangeOf(page).focus();
+      await expectResult(figureOf(page), answer);
+    });
+
+    for (const width of [360, 1280]) {
+      for (const scheme of ['light', 'dark'] as const) {
+        test(`nothing shifts or changes when it wakes, and axe finds nothing (${width} px, ${scheme})`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({width, height: 1200}); // taller than the figure: pictures of it need no scrolling
+          await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
+          await open(page, PAGE, {app: 'awake'});
+          await figureOf(page).scrollIntoViewIfNeeded();
+          await page.waitForTimeout(200);
+          const before = await figureOf(page).screenshot();
+          const shifts = await watchShifts(page);
+          const scripts = scriptsOf(page);
+          await figureOf(page).getByRole('img').dispatchEvent('pointerover');
+          await expect.poll(() => scripts.size).toBeGreaterThan(0);
+          await page.waitForTimeout(500);
+          expect(await shifts()).toBe(0);
+          expect((await figureOf(page).screenshot()).equals(before)).toBe(true);
+          await rangeOf(page).fill(next);
+          await expectResult(figureOf(page), answer);
+          await figureOf(page).getByText('The numbers').click();
+          expect(await violations(page, `#${id}`)).toEqual([]);
+        });
+      }
+    }
+
+    test('letters keep their size, and stand inside the drawing, from 360 to 1440 px', async ({page}) => {
+      for (const width of [360, 480, 768, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        await open(page, PAGE);
+        const texts = await figureOf(page)
+          .locator('svg text')
+          .evaluateAll((elements) =>
+            elements
+              .filter((element) => element.getClientRects().length > 0)
+              .map((element) => {
+                const {left, right} = element.getBoundingClientRect();
+                const room = element.closest('svg')!.getBoundingClientRect();
+                return {size: getComputedStyle(element).fontSize, out: Math.max(room.left - left, right - room.right)};
+              }),
+          );
+        expect(texts.length).toBeGreaterThan(5);
+        expect(texts.filter(({size, out}) => size !== '13px' || out > 1)).toEqual([]);
+      }
+    });
+  });
+}
