@@ -1,4 +1,4 @@
-import type {Root, RootContent, Table} from 'mdast';
+import type {RootContent, Table} from 'mdast';
 import type {} from 'mdast-util-math';
 import {toString} from 'mdast-util-to-string';
 import {atNode} from '../document';
