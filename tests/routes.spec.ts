@@ -65,7 +65,7 @@ test(
     expect(i18n.defaultLocale).toBe(limits.locale);
     await open(page, '/main/intro/');
     await expect(page).toHaveTitle(new RegExp(title));
-    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', `/${favicon}`);
+    await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', `/${favicon}`);
   },
 );
 
