@@ -40,6 +40,8 @@ for (const scripts of [true, false]) {
         .evaluateAll((all) =>
           all
             .filter((element) => !element.querySelector('p, li, li > *, div, svg, .line, details'))
+            // Sliders say nothing on paper, and a figure's names stand there twice, for two widths.
+            .filter((element) => !element.closest('figure :is([role="group"], .narrow)'))
             .map((element) => {
               const shown = element.cloneNode(true) as Element;
               for (const source of shown.querySelectorAll('annotation')) source.remove(); // a formula's TeX

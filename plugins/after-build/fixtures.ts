@@ -8,5 +8,5 @@ export function siteOf(mains: Readonly<Record<string, string>>): BuiltSite {
       `<!doctype html><html><head><title>A page | Site</title></head><body><main>${main}</main></body></html>`,
     ),
   );
-  return {title: 'Site', url: 'https://docs.example.org', baseUrl: '/', pages};
+  return {title: 'Site', url: 'https://docs.example.org', baseUrl: '/', pages, styleSheets: []};
 }

@@ -8,6 +8,7 @@ import {pageList} from './pageList';
 import {plannedPagesAreMissing} from './planned';
 import {publishedAddressesAnswer} from './published';
 import {redirectPages} from './redirects';
+import {styleSheetsOfParts} from './styles';
 import {readSite, withOutputs, type BuiltSite, type Output} from './site';
 
 /** Reads the built site and says which files to write, or throws where the site must not be published. */
@@ -18,6 +19,7 @@ export type Step = (site: BuiltSite) => readonly Output[];
  * Other plugins' files (sitemap.xml, opensearch.xml) may not be there yet: all plugins' `postBuild` run at once.
  */
 const steps: readonly Step[] = [
+  styleSheetsOfParts,
   plannedPagesAreMissing,
   articlesReadAsMarkdown,
   redirectPages,

@@ -5,6 +5,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {isListed} from '../../config/sitemap';
+import {classesIn, type StyleSheet} from './styles';
 
 /** A built HTML file. */
 export interface Page {
@@ -21,6 +22,7 @@ export interface BuiltSite {
   readonly url: string; // origin
   readonly baseUrl: string; // with slashes on both sides
   readonly pages: readonly Page[];
+  readonly styleSheets: readonly StyleSheet[];
 }
 
 /** A file that a step wants written; an HTML file takes the place of the page of that name. */
@@ -29,13 +31,20 @@ export interface Output {
   readonly text: string;
 }
 
-/** Reads every HTML file of a build once. */
-export function readSite(outDir: string, {title, url, baseUrl}: Omit<BuiltSite, 'pages'>): BuiltSite {
+/** Reads every HTML file and every style sheet of a build once. */
+export function readSite(outDir: string, {title, url, baseUrl}: Omit<BuiltSite, 'pages' | 'styleSheets'>): BuiltSite {
   const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => page(file.split(path.sep).join('/'), readFileSync(path.join(outDir, file), 'utf8')))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  return {title, url, baseUrl, pages};
+  const styleSheets = readdirSync(path.join(outDir, 'assets/css'))
+    .filter((file) => file.endsWith('.css'))
+    .sort()
+    .map((file) => ({
+      href: `${baseUrl}assets/css/${file}`,
+      classes: classesIn(readFileSync(path.join(outDir, 'assets/css', file), 'utf8')),
+    }));
+  return {title, url, baseUrl, pages, styleSheets};
 }
 
 /** The page that an HTML file makes. */

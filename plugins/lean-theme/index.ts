@@ -30,14 +30,19 @@ const NEVER_SHOWN = ['DocVersionBadge', 'DocVersionBanner', 'DocSidebarItem/Html
 /**
  * Keeps the style sheet small. Of Infima, which is nine tenths of the theme's, it leaves out rules on classes that no
  * component in use and no document names, or that our own style sheets settle, and values that we set ourselves;
- * components that are never shown stay out with their styles and code.
+ * components that are never shown stay out with their styles and code. And no page loads the styles of what it does not show.
  */
 export default function leanTheme({siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-theme',
     configureWebpack() {
       const nothing = path.join(__dirname, 'Nothing.ts');
-      return {resolve: {alias: Object.fromEntries(NEVER_SHOWN.map((name) => [`@theme/${name}`, nothing]))}};
+      return {
+        resolve: {alias: Object.fromEntries(NEVER_SHOWN.map((name) => [`@theme/${name}`, nothing]))},
+        // Docusaurus puts all styles into one file; ours stay with the parts that they belong to. plugins/after-build/
+        // links them from the pages that show those parts, and the app loads them with the parts' code.
+        optimization: {splitChunks: {cacheGroups: {styles: false}}},
+      };
     },
     configurePostCss(options) {
       (options.plugins as AcceptedPlugin[]).unshift(withoutUnused(siteDir));
