@@ -12,21 +12,33 @@ export function classesIn(css: string): Set<string> {
 }
 
 /**
- * Links from each page the style sheets of the parts that it shows, after the one that all pages have: those with a rule
- * on a class of the page. Docusaurus links only the latter.
+ * Links from each page the style sheets of the parts that it shows, after the one that all pages have. Docusaurus links
+ * only the latter. Parts that several pages share stand in a sheet of each: one of them is enough.
  */
 export function styleSheetsOfParts(site: BuiltSite): Output[] {
   return site.pages.flatMap(({file, html, movedTo}) => {
     if (movedTo !== null) return [];
-    const shown = new Set(
-      [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare]) => (quoted ?? bare!).split(' ')),
-    );
-    const links = site.styleSheets
-      .filter(({href, classes}) => !html.includes(href) && [...classes].some((name) => shown.has(name)))
-      .map(({href}) => `<link rel="stylesheet" href="${href}">`);
+    const linked = site.styleSheets.filter(({href}) => html.includes(href));
+    const known = new Set(linked.flatMap(({classes}) => [...classes]));
+    const missing = new Set(classesOf(html).filter((name) => !known.has(name)));
+    const links = fewest(site.styleSheets, missing).map(({href}) => `<link rel="stylesheet" href="${href}">`);
     if (!links.length) return [];
     const text = html.replace(/<link\b[^>]*\brel="?stylesheet\b[^>]*>/, (main) => main + links.join(''));
     if (text === html) throw new Error(`${file} has no style sheet behind which those of its parts could stand`);
     return [{file, text}];
   });
+}
+
+function classesOf(html: string): string[] {
+  return [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare]) =>
+    (quoted ?? bare!).split(' '),
+  );
+}
+
+/** Style sheets that together know all these classes which any of them knows: first the one that knows most. */
+function fewest(sheets: readonly StyleSheet[], names: Set<string>): StyleSheet[] {
+  const count = ({classes}: StyleSheet): number => [...names].filter((name) => classes.has(name)).length;
+  const [best] = sheets.filter((sheet) => count(sheet) > 0).sort((a, b) => count(b) - count(a));
+  if (!best) return [];
+  return [best, ...fewest(sheets, new Set([...names].filter((name) => !best.classes.has(name))))];
 }
