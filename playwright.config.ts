@@ -10,6 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0, // a busy machine can be late once; npm test names what needed it
   timeout: 30_000,
   expect: {timeout: 5_000},
   use: {

@@ -329,6 +329,8 @@ test.describe('ways around', () => {
     await open(page, '/main/intro/', {app: 'awake'});
     await sidebar(page, 'main').getByRole('link', {name: 'Interface'}).click();
     await expect(page).toHaveURL(site.at('/main/user_manual/interface/'));
+    // The address changes first, the page when its content is there.
+    await expect(page.locator('article h1')).toHaveText('Interface');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: texts.skipLink})).toBeFocused();
   });
