@@ -1,24 +1,34 @@
-/** `npm run new -- main/heat-pumps`: makes a page with valid front matter, and says what is left to do. */
+/**
+ * `npm run new -- main/heat-pumps` makes a page with valid front matter, `npm run new -- figure/FullLoadHours` a figure
+ * that works. Both say what is left to do.
+ */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {newFigure} from './new/figure';
 import {newPage} from './new/page';
 
 const ROOT = path.resolve(__dirname, '..');
 
 function main(address = ''): number {
-  const page = newPage(address);
-  if (typeof page === 'string') {
-    console.error(page);
+  const begun = address.startsWith('figure/') ? newFigure(address.slice('figure/'.length)) : newPage(address);
+  if (typeof begun === 'string') {
+    console.error(begun);
     return 2;
   }
-  const file = path.join(ROOT, page.file);
-  if (existsSync(file) || existsSync(`${file}x`)) {
-    console.error(`${page.file} exists.`);
+  const taken = [...begun.files.keys()]
+    .flatMap((file) => [file, file.replace(/\.mdx?$/, '.md'), file.replace(/\.mdx?$/, '.mdx')])
+    .find((file) => existsSync(path.join(ROOT, file)));
+  if (taken) {
+    console.error(`${taken} exists.`);
     return 1;
   }
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, page.text);
-  console.log([`${page.file} is there. Now:`, ...page.next.map((step) => `- ${step}`)].join('\n'));
+  for (const [file, text] of begun.files) {
+    mkdirSync(path.dirname(path.join(ROOT, file)), {recursive: true});
+    writeFileSync(path.join(ROOT, file), text);
+  }
+  const [first] = begun.files.keys();
+  const what = begun.files.size > 1 ? `${path.dirname(first!)}/` : first;
+  console.log([`${what} is there. Now:`, ...begun.next.map((step) => `- ${step}`)].join('\n'));
   return 0;
 }
 

@@ -8,10 +8,11 @@ test.each([
   ['main/heat-curves', 'docs/heat-curves.md', 'Heat curves'],
   ['/api/orders/', 'api/orders.md', 'Orders'],
   ['contrib/charts/line_bar', 'contrib/charts/line_bar.md', 'Line bar'],
+  ['main/heat-curves.mdx', 'docs/heat-curves.mdx', 'Heat curves'],
 ])('%s starts as %s, with front matter that the build takes', (address, file, title) => {
-  const page = newPage(address) as NewPage;
-  expect(page.file).toBe(file);
-  const [, head] = /^---\n([^]*?)---\n/.exec(page.text)!;
+  const {files} = newPage(address) as NewPage;
+  expect([...files.keys()]).toEqual([file]);
+  const [, head] = /^---\n([^]*?)---\n/.exec(files.get(file)!)!;
   const data: unknown = parse(head!);
   expect(data).toMatchObject({title});
   expect(frontMatterProblems(data)).toEqual([]);

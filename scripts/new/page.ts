@@ -3,16 +3,19 @@ import {isPlanned} from '../../config/planned';
 /** The areas, as their addresses begin, and the folders of their documents. */
 const FOLDERS = {main: 'docs', api: 'api', contrib: 'contrib'} as const;
 
-/** A page to be written: its file, the text it starts with, and what its writer does next. */
+/** A page to be written: its file by path, with the text that it starts with, and what its writer does next. */
 export interface NewPage {
-  readonly file: string;
-  readonly text: string;
+  readonly files: ReadonlyMap<string, string>;
   readonly next: readonly string[];
 }
 
-/** Starts a page from its address, `main/heat-pumps`; a string says what is wrong with the address. */
+/**
+ * Starts a page from its address, `main/heat-pumps`, with `.mdx` behind it if it will show components; a string says
+ * what is wrong with the address.
+ */
 export function newPage(address: string): NewPage | string {
-  const [, area, name] = /^\/?(\w+)\/([a-z0-9_-]+(?:\/[a-z0-9_-]+)*)\/?$/.exec(address) ?? [];
+  const [, area, name, kind = '.md'] =
+    /^\/?(\w+)\/([a-z0-9_-]+(?:\/[a-z0-9_-]+)*)(?:\/|(\.mdx?))?$/.exec(address) ?? [];
   if (!area || !name || !(area in FOLDERS)) {
     return `“${address}” is no address of a page. Write main/…, api/… or contrib/…, in small letters and hyphens: main/heat-pumps`;
   }
@@ -33,8 +36,7 @@ export function newPage(address: string): NewPage | string {
   const sidebar = area === 'main' ? 'sidebars.ts' : `sidebars.${area}.ts`;
   const route = `/${area}/${name}/`;
   return {
-    file: `${FOLDERS[area as keyof typeof FOLDERS]}/${name}.md`,
-    text: lines.join('\n'),
+    files: new Map([[`${FOLDERS[area as keyof typeof FOLDERS]}/${name}${kind}`, lines.join('\n')]]),
     next: [
       'Complete its front matter: a description of your own, and the files that the page rests on under sources.',
       isPlanned(route)

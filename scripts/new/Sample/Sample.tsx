@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import Figure from '../../../src/components/Figure';
+import Numbers from '../../../src/components/Figure/Numbers';
+import {inDigits} from '../../../src/components/Figure/scale';
+import type {FigureProps} from '../../../src/components/Figure/sleeping';
+import {useInputs} from '../../../src/components/Figure/useInputs';
+import Slider from '../../../src/components/Slider';
+import {inWords} from './inWords';
+import {inputs, yearOf} from './model';
+import View, {HEIGHT} from './View';
+
+export default function Sample({id, number}: FigureProps): ReactNode {
+  const {values, slider} = useInputs(id, inputs);
+  const year = yearOf(values);
+  return (
+    <Figure
+      id={id}
+      number={number}
+      title="Full load hours say how much of a plant is used"
+      what="What a plant makes in a year; paler, what it could make."
+      controls={
+        <>
+          <Slider {...slider('capacity')} />
+          <Slider {...slider('hours')} />
+        </>
+      }
+      height={HEIGHT}
+      result={inWords(year)}
+      source="Sample data."
+      simplified="the model follows each hour of the year."
+      table={
+        <Numbers
+          label="Energy in a year"
+          head={[['Energy'], ['Amount', 'MWh']]}
+          rows={[
+            ['Made', inDigits(year.made)],
+            ['Possible', inDigits(year.possible)],
+          ]}
+        />
+      }
+    >
+      <View id={id} year={year} />
+    </Figure>
+  );
+}

@@ -1,0 +1,35 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A figure that works, and that each new one starts as. */
+const SAMPLE = path.join(__dirname, 'Sample');
+
+/** A figure to be drawn: its files by path, and what its author does next. */
+export interface NewFigure {
+  readonly files: ReadonlyMap<string, string>;
+  readonly next: readonly string[];
+}
+
+/** Starts a figure from its name, `FullLoadHours`; a string says what is wrong with the name. */
+export function newFigure(name: string): NewFigure | string {
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
+    return `“${name}” is no name of a figure. Write words joined, each with a capital: FullLoadHours`;
+  }
+  const folder = `src/figures/${name}`;
+  const renamed = (text: string): string =>
+    text.replaceAll('../../../src/components/', '../../components/').replaceAll(/\bSample\b(?! data)/g, name);
+  const id = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+  return {
+    files: new Map(
+      readdirSync(SAMPLE).map((file) => [
+        `${folder}/${renamed(file)}`,
+        renamed(readFileSync(path.join(SAMPLE, file), 'utf8')),
+      ]),
+    ),
+    next: [
+      `Show it: import ${name} from '@site/${folder}'; and <${name} id="${id}" number={1} /> in an .mdx page.`,
+      'Make model.ts and its test your own first, then View.tsx, then the words.',
+      'Run npm run check.',
+    ],
+  };
+}
