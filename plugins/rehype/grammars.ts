@@ -1,6 +1,6 @@
 /**
  * The languages of fenced code. To add one: import its grammar from prismjs, unless prism-react-renderer brings it
- * (json, python and yaml here), and give it a line below. A language that a grammar extends comes before it.
+ * (json, markdown, python, tsx and yaml here), and give it a line below. A language that a grammar extends comes before it.
  */
 import {Prism} from './prism';
 import 'prismjs/components/prism-bash';
@@ -13,8 +13,10 @@ const languages = {
   bash: {name: 'Shell', aliases: ['sh', 'shell', 'console']},
   http: {name: 'HTTP', aliases: []},
   json: {name: 'JSON', aliases: []},
+  markdown: {name: 'Markdown', aliases: ['md', 'mdx']},
   python: {name: 'Python', aliases: ['py']},
   ruby: {name: 'Ruby', aliases: ['rb']},
+  tsx: {name: 'TypeScript', aliases: ['ts', 'typescript']},
   yaml: {name: 'YAML', aliases: ['yml']},
 } as const;
 
