@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {parseSource, sources} from './sources';
+import {parseSource, sources, THIS_SITE} from './sources';
 
 /** What is wrong with one field, and what to do about it. */
 export interface FrontMatterProblem {
@@ -33,7 +33,7 @@ const description = line('Say in one sentence what the reader gains').superRefin
 
 const source = line('Name a file as <repository>: <path>').superRefine((entry, context) => {
   if (parseSource(entry)) return;
-  const known = Object.keys(sources).join(', ');
+  const known = [...Object.keys(sources), THIS_SITE].join(', ');
   context.addIssue({
     code: 'custom',
     message: `“${entry}” names no known source → Write '<repository>: <path>' with a repository of config/sources.ts: ${known}`,

@@ -13,8 +13,12 @@ test('a folder, named with a closing slash, leads to its list of files', () => {
   expect(parseSource('etsource: datasets/nl2023/')?.url).toContain('/tree/');
 });
 
+test('a file of this repository is read as it stands beside the page', () => {
+  expect(parseSource('site: config/sources.ts')?.url).toMatch(/\/blob\/main\/config\/sources\.ts$/);
+});
+
 test('anything else is no source', () => {
-  for (const entry of ['etengine', 'etengine:app', 'nowhere: README.md', 'etengine: ']) {
+  for (const entry of ['etengine', 'etengine:app', 'nowhere: README.md', 'etengine: ', 'site: ']) {
     expect(parseSource(entry), entry).toBeNull();
   }
 });

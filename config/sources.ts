@@ -1,3 +1,5 @@
+import {REPOSITORY_BRANCH, REPOSITORY_URL} from './repository';
+
 /** A public repository that pages rest on, at the commit that was read. */
 export interface Source {
   readonly repository: string; // owner/name on GitHub
@@ -32,23 +34,28 @@ export const sources = {
   },
 } satisfies Record<string, Source>;
 
+/** The name of this repository in `sources`: its files are read as they stand beside the page. */
+export const THIS_SITE = 'site';
+
 /** A file that a page rests on: `etengine: app/models/scenario.rb`. */
-export interface SourceFile extends Source {
+export interface SourceFile {
   readonly name: string;
   readonly path: string;
+  readonly commit: string; // full hash, or this repository's branch
   readonly url: string; // permalink at the pinned commit
 }
 
 /** Reads one entry of `sources`; null if it has another form or names an unknown repository. */
 export function parseSource(entry: string): SourceFile | null {
   const [, name = '', path = ''] = /^([\w-]+): (\S.*)$/.exec(entry) ?? [];
-  const source = (sources as Record<string, Source>)[name];
-  if (!source) return null;
   const kind = path.endsWith('/') ? 'tree' : 'blob';
-  return {
-    ...source,
+  const at = (repository: string, commit: string): SourceFile => ({
     name,
     path,
-    url: `https://github.com/${source.repository}/${kind}/${source.commit}/${encodeURI(path)}`,
-  };
+    commit,
+    url: `${repository}/${kind}/${commit}/${encodeURI(path)}`,
+  });
+  if (path && name === THIS_SITE) return at(REPOSITORY_URL, REPOSITORY_BRANCH);
+  const source = (sources as Record<string, Source>)[name];
+  return source ? at(`https://github.com/${source.repository}`, source.commit) : null;
 }

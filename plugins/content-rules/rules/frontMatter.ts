@@ -1,4 +1,7 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {frontMatterProblems} from '../../../config/frontMatter';
+import {parseSource, THIS_SITE} from '../../../config/sources';
 import {atField} from '../document';
 import type {Document, Rule, Site} from '../types';
 
@@ -18,6 +21,13 @@ export const frontMatter: Rule = {
       if (!other) continue;
       const message = `front matter: ${field} is also that of ${other.file}`;
       findings.push(atField(document, [field], message, 'Say what sets this page apart'));
+    }
+
+    for (const [index, entry] of (Array.isArray(data.sources) ? data.sources : []).entries()) {
+      const source = parseSource(String(entry));
+      if (source?.name !== THIS_SITE || existsSync(path.join(site.root, source.path))) continue;
+      const message = `front matter: there is no ${source.path} in this repository`;
+      findings.push(atField(document, ['sources', index], message, 'Name the file as it is called now'));
     }
 
     for (const [old, now] of Object.entries((data.anchors ?? {}) as Record<string, unknown>)) {
