@@ -1,0 +1,66 @@
+import {CORE, encodePostings, encodeWords, OUTLINE, shardFile, textsFile} from '../../src/search/format';
+import {tokensOf} from '../../src/search/tokens';
+import {stem} from '../../src/search/stem';
+import {isStopWord} from '../../src/search/stopWords';
+import type {Core, Outline, PageRecord, Synonyms, Texts} from '../../src/search/types';
+import {weigh} from './weigh';
+
+const SHARD = 8000; // bytes of postings that are fetched together
+
+/** The files of the index, by name. */
+export type IndexFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+/** Writes the index of these pages. */
+export function indexOf(pages: readonly PageRecord[], synonyms: Synonyms): IndexFiles {
+  const {words, postings, top} = weigh(pages);
+  const shards: number[] = [];
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (let from = 0; from < words.length;) {
+    let to = from;
+    let size = 0;
+    while (to < words.length && size < SHARD) size += 1 + 2 * postings[to++]!.length;
+    files.set(shardFile(shards.length), encodePostings(postings.slice(from, to)));
+    shards.push(from);
+    from = to;
+  }
+  const core: Core = {
+    words: encodeWords(words),
+    counts: postings.map((list) => Math.min(9, Math.floor(Math.log2(list.length)))).join(''),
+    shards,
+    sections: pages.map(({sections}) => sections.length),
+    top,
+    synonyms: useful(synonyms, new Set(words.map(stem))),
+  };
+  const outline: Outline = pages.map(({route, title, sections}) => [
+    route,
+    title,
+    sections.slice(1).map(({anchor, heading, level}) => [anchor, heading, level]),
+  ]);
+  files.set(CORE, json(core));
+  files.set(OUTLINE, json(outline));
+  pages.forEach(({sections, description}, page) => {
+    const texts: Texts = sections.map(({text}, index) => (index === 0 ? `${description} ${text}`.trim() : text));
+    files.set(textsFile(page), json(texts));
+  });
+  return files;
+}
+
+/** Groups that lead somewhere: a phrase that the site has, and another to come from. */
+function useful(synonyms: Synonyms, stems: ReadonlySet<string>): Synonyms {
+  const isHere = (phrase: string): boolean => phrase.split(' ').every((word) => stems.has(stem(word)));
+  return synonyms
+    .map((phrases) => [...new Set(phrases.map(plain).filter(Boolean))])
+    .filter((phrases) => phrases.length > 1 && phrases.some(isHere));
+}
+
+/** A phrase as queries are read: folded words, without those that say nothing. */
+function plain(phrase: string): string {
+  return tokensOf(phrase)
+    .filter((token) => !isStopWord(token))
+    .flatMap(({word, parts, isName}) => (parts.length && !isName ? parts : [word]))
+    .join(' ');
+}
+
+function json(value: unknown): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(value));
+}

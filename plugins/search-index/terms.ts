@@ -1,0 +1,23 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {Synonyms} from '../../src/search/types';
+
+/** An entry of content/terms.yml. */
+export interface Term {
+  readonly term: string;
+  readonly dutch?: readonly string[];
+  readonly short?: readonly string[];
+  readonly also?: readonly string[];
+  readonly page?: string;
+}
+
+/** The project's list of terms. */
+export function readTerms(root: string): readonly Term[] {
+  return parse(readFileSync(path.join(root, 'content/terms.yml'), 'utf8')) as readonly Term[];
+}
+
+/** What stands for the same thing. */
+export function synonymsOf(terms: readonly Term[]): Synonyms {
+  return terms.map(({term, dutch = [], short = [], also = []}) => [term, ...dutch, ...short, ...also]);
+}
