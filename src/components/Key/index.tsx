@@ -36,19 +36,12 @@ export default function Key({name, at, says}: Props): ReactNode {
   );
 }
 
-/** The words of a key, between which a line may break; the last one holds on to what follows it. */
+/** The words of a key, between which a line may break. */
 function inParts(name: string): ReactNode {
-  const words = name.split('_');
-  const last = words.pop();
-  return (
-    <>
-      {words.map((word, index) => (
-        <Fragment key={index}>
-          {`${word}_`}
-          <wbr />
-        </Fragment>
-      ))}
-      <span className={styles.last}>{last}</span>
-    </>
-  );
+  return name.split(/(?<=_)/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 }
