@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Parent, Root, RootContent} from 'mdast';
+import type {Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {SKIP, visit} from 'unist-util-visit';
@@ -30,7 +30,11 @@ export function marks() {
       if (key) {
         const slide = key.kind === 'input' ? slides.get(key.key) : undefined;
         const says = inWords(key.says);
-        element('Key', node, {name: key.key, ...(slide && {at: `${MODEL_URL}/scenario/${slide}`}), ...(says && {says})});
+        element('Key', node, {
+          name: key.key,
+          ...(slide && {at: `${MODEL_URL}/scenario/${slide}`}),
+          ...(says && {says}),
+        });
         return SKIP;
       }
       const mark = orFail(versionMark(node), file, node);
@@ -52,7 +56,7 @@ export function readSliders(text: string): Map<string, string> {
 }
 
 function orFail<Mark extends object>(read: Mark | MarkProblem | null, file: VFile, node: Directive): Mark | null {
-  if (read === null || !isProblem(read)) return read as Mark | null;
+  if (read === null || !isProblem(read)) return read;
   const line = node.position?.start.line ?? 1;
   throw new Error(`${path.relative(file.cwd, file.path)}:${line}: ${read.message} → ${read.remedy}`);
 }
@@ -64,7 +68,7 @@ function put(node: Directive, name: string, props: Readonly<Record<string, strin
     type: block ? 'mdxJsxFlowElement' : 'mdxJsxTextElement',
     name,
     attributes: Object.entries(props).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
-    children: block ? (node.children.slice(1) as RootContent[]) : [],
+    children: block ? node.children.slice(1) : [],
   };
   Object.assign(node, component);
 }

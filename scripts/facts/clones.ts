@@ -48,7 +48,7 @@ export function readEtModel(clone: string): Map<string, Slider> {
       String(entry.key),
       {
         key: String(entry.key),
-        unit: String(entry.unit ?? '').trim(),
+        unit: typeof entry.unit === 'string' ? entry.unit.trim() : '',
         step: typeof entry.step_value === 'number' ? entry.step_value : null,
         slide: slides.get(String(entry.slide_key)) ?? null,
       },
