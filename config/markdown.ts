@@ -6,6 +6,7 @@ import {highlight} from '../plugins/rehype/highlight';
 import {tables} from '../plugins/rehype/tables';
 import {tasks} from '../plugins/rehype/tasks';
 import {oldAnchors} from '../plugins/remark/anchors';
+import {marks} from '../plugins/remark/components';
 import {plainWherePlanned} from '../plugins/remark/planned';
 
 /** `.md` is CommonMark, `.mdx` has components. */
@@ -18,7 +19,7 @@ export const markdown = {
 /** `before` runs on the text as written, where links to files are still links to files. */
 export const remarkPlugins = {
   before: [plainWherePlanned],
-  after: [remarkMath, oldAnchors],
+  after: [remarkMath, oldAnchors, marks],
 };
 
 /** Formulas become MathML, which browsers draw and screen readers read; before `highlight`, which would take their `pre`. */

@@ -61,6 +61,20 @@ test('an admonition is a quotation under its kind and title', () => {
   expect(markdown(box('Before you share'))).toBe('> **Tip: Before you share**\n>\n> Save _first_.\n');
 });
 
+test('a key is code in one piece, without its button', () => {
+  const key =
+    '<span data-copyable><a href="https://example.org/scenario/demand"><code>households_<wbr>number_<wbr>of</code></a><button aria-label="Copy key"><svg></svg></button><span role="status"></span></span> (mln)';
+  expect(markdown(`<p>Set ${key}.</p>`)).toBe(
+    'Set [`households_number_of`](https://example.org/scenario/demand) (mln).\n',
+  );
+});
+
+test('a passage on one version is a quotation under the words that say which', () => {
+  const passage =
+    '<div data-holds="after"><p>Not in the stable version <a href="/versions/">#2025-01</a></p><p>More.</p><ul><li>One</li></ul></div>';
+  expect(markdown(passage)).toBe('> **Not in the stable version [#2025-01](/versions/)**\n>\n> More.\n>\n> - One\n');
+});
+
 test('tabs become sections under their names, also those that are hidden', () => {
   const tabs =
     '<div role="tablist"><button role="tab" id="t1" aria-controls="p1">curl</button><button role="tab" id="t2" aria-controls="p2">Python</button></div>' +

@@ -17,7 +17,7 @@ const CHROME = [
   'a.hash-link',
   '.theme-doc-toc-mobile',
   '[aria-hidden="true"]',
-  'nav, footer, script, style, template, noscript',
+  'nav, footer, script, style, template, noscript, wbr',
   'button:not([role="tab"])',
   'input:not([type="checkbox"]), label, select, textarea, output, progress',
 ].join(',');
@@ -41,6 +41,7 @@ export function articleToMarkdown(tree: Root, {link = (address) => address}: Opt
     picture(node) ??
     codeBlock(node) ??
     admonition(state, node) ??
+    passage(state, node) ??
     tabPanel(state, node, tabs) ??
     (defaultHandlers[node.tagName as keyof typeof defaultHandlers] as Handle)(state, node, parent);
 
@@ -139,6 +140,14 @@ function admonition(state: State, node: Element): BlockContent | undefined {
   const label = name.toLowerCase() === kind || !name ? capitalised(kind) : `${capitalised(kind)}: ${name}`;
   const children = flow(state, {...node, children: content});
   return {type: 'blockquote', children: [strong([{type: 'text', value: label}]), ...children]};
+}
+
+/** What only some versions of the model have is a quotation under the words that say which. */
+function passage(state: State, node: Element): BlockContent | undefined {
+  if (!node.properties.dataHolds) return undefined;
+  const [title, ...content] = node.children;
+  const words = title?.type === 'element' ? (state.all(title) as PhrasingContent[]) : [];
+  return {type: 'blockquote', children: [strong(words), ...flow(state, {...node, children: content})]};
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
