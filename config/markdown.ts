@@ -7,6 +7,7 @@ import {tables} from '../plugins/rehype/tables';
 import {tasks} from '../plugins/rehype/tasks';
 import {oldAnchors} from '../plugins/remark/anchors';
 import {plainWherePlanned} from '../plugins/remark/planned';
+import {titledTables} from '../plugins/remark/tables';
 
 /** `.md` is CommonMark, `.mdx` has components. */
 export const markdown = {
@@ -18,7 +19,7 @@ export const markdown = {
 /** `before` runs on the text as written, where links to files are still links to files. */
 export const remarkPlugins = {
   before: [plainWherePlanned],
-  after: [remarkMath, oldAnchors],
+  after: [remarkMath, oldAnchors, titledTables],
 };
 
 /** Formulas become MathML, which browsers draw and screen readers read; before `highlight`, which would take their `pre`. */
