@@ -96,7 +96,7 @@ export default function DataTable({id, number, children, ...options}: Props): Re
         {caption}
         {csv && (
           <button type="button" className={styles.button} disabled={shown.length === 0} onClick={download}>
-            Download {isPart ? inWords(shown.length) : `table ${number}`} (CSV)
+            {`Download ${isPart ? inWords(shown.length) : `table ${number}`} (CSV)`}
           </button>
         )}
       </div>
@@ -104,7 +104,7 @@ export default function DataTable({id, number, children, ...options}: Props): Re
         <div className={styles.controls}>
           {filter && (
             <>
-              <label htmlFor={`${id}-filter`}>Filter table {number}</label>
+              <label htmlFor={`${id}-filter`}>{`Filter table ${number}`}</label>
               <input
                 ref={field}
                 id={`${id}-filter`}
