@@ -249,14 +249,16 @@ for (const width of [360, 1440]) {
     await page.mouse.wheel(0, -60);
     await expect(page.locator('html')).not.toHaveAttribute('data-navbar');
     await expect.poll(async () => Math.abs((await top(head)) - navbar.height)).toBeLessThan(2);
-    // Above the rows, and below the navbar.
-    const hit = await head.evaluate((element) => {
-      const {left, right, top: y} = element.getBoundingClientRect();
-      const x = Math.min((left + right) / 2, innerWidth - 40);
-      return [document.elementFromPoint(x, y + 20), document.elementFromPoint(x, y - 5)].map((found) =>
-        found?.closest('thead') ? 'head' : found?.closest('.navbar') ? 'navbar' : (found?.outerHTML ?? ''),
-      );
-    });
+    // Above the rows, and below the navbar, down to its hairline.
+    const first = tableOf(page).locator('thead th').first();
+    const hit = await first.evaluate(
+      (element, edge) =>
+        [edge + 20, edge - 0.5].map((y) => {
+          const found = document.elementFromPoint(element.getBoundingClientRect().left + 10, y);
+          return found?.closest('thead') ? 'head' : found?.closest('.navbar') ? 'navbar' : (found?.outerHTML ?? '');
+        }),
+      navbar.height,
+    );
     expect(hit).toEqual(['head', 'navbar']);
   });
 }
