@@ -123,3 +123,11 @@ test('links and images are absolute where that is asked for', () => {
     '[Supply](https://docs.example.org/main/supply/#biomass) ![A curve](https://docs.example.org/img/a.svg)\n',
   );
 });
+
+test('a table with a title stands under it, its controls left out, its units in parentheses and its keys whole', () => {
+  const button = (words: string) => `<button type="button"><span>${words}</span></button>`;
+  const table = `<div id="keys"><div><div><p id="keys-title" data-title=""><span>Table 1</span> <!-- -->Sample keys</p><p>What they are.</p></div><button>Download table 1 (CSV)</button></div><div><label for="f">Filter table 1</label><input id="f" type="search"><p role="status"></p></div><div class="table" role="region"><table><thead><tr><th>${button('Key')}</th><th>${button('Most <small>MW</small>')}</th></tr></thead><tbody><tr><th scope="row"><code>a_<wbr>b</code></th><td>3</td></tr></tbody><tfoot><tr><th scope="row">All</th><td>3</td></tr></tfoot></table></div></div>`;
+  expect(markdown(table)).toBe(
+    '**Table 1 Sample keys**\n\nWhat they are.\n\n| Key | Most (MW) |\n| - | - |\n| `a_b` | 3 |\n| All | 3 |\n',
+  );
+});

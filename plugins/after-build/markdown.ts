@@ -19,6 +19,7 @@ const CHROME = [
   '[aria-hidden="true"]',
   'nav, footer, script, style, template, noscript, wbr',
   'button:not([role="tab"])',
+  'wbr',
   'input:not([type="checkbox"]), label, select, textarea, output, progress',
 ].join(',');
 
@@ -57,6 +58,8 @@ export function articleToMarkdown(tree: Root, {link = (address) => address}: Opt
       summary: (state: State, node: Element) => strong(state.all(node) as PhrasingContent[]),
       figcaption: (state: State, node: Element) => strong(state.all(node) as PhrasingContent[]),
       table: tableUnderCaption,
+      p: paragraph,
+      small: inParentheses,
       svg: drawing,
       math: formula,
     },
@@ -78,9 +81,15 @@ export function absoluteFrom(page: string): (address: string) => string {
 function withoutChrome<T extends Nodes>(node: T): T {
   if (!('children' in node)) return node;
   const children = (node.children as ElementContent[])
+    // The words of a table's head may be a button, which sorts.
+    .flatMap((child) => (isElement(node, 'th') && isElement(child, 'button') ? child.children : child))
     .filter((child) => child.type !== 'comment' && (child.type !== 'element' || !matches(CHROME, child)))
     .map(withoutChrome);
   return {...node, children};
+}
+
+function isElement(node: Nodes, name: string): node is Element {
+  return node.type === 'element' && node.tagName === name;
 }
 
 const strong = (children: PhrasingContent[]): Paragraph => ({
@@ -169,6 +178,19 @@ function tabPanel(state: State, node: Element, names: ReadonlyMap<string, string
   const content = said ? {...node, children: node.children.slice(1)} : node;
   return [strong([{type: 'text', value: name}]), ...(flow(state, content) as BlockContent[])];
 }
+
+/** The title of a table stands above it like a caption. */
+const paragraph: Handle = (state, node: Element, parent) =>
+  'dataTitle' in node.properties
+    ? strong(state.all(node) as PhrasingContent[])
+    : (defaultHandlers.p as Handle)(state, node, parent);
+
+/** `Capacity (MW)`, as its author wrote it. */
+const inParentheses: Handle = (state, node: Element) => [
+  {type: 'text', value: '('},
+  ...(state.all(node) as PhrasingContent[]),
+  {type: 'text', value: ')'},
+];
 
 const tableUnderCaption: Handle = (state, node: Element) => {
   const caption = select('caption', node);
