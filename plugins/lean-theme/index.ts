@@ -23,7 +23,8 @@ const NOT_FOUND = ['NearestPages', 'SearchForm', 'UnknownAddress'];
 export default function leanTheme(): Plugin {
   return {
     name: 'lean-theme',
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack({module}, isServer, {currentBundler}) {
+      nameClassesByFile(module?.rules as StyleRule[]);
       const nothing = here('Nothing.ts');
       return {
         resolve: {alias: Object.fromEntries(NEVER_SHOWN.map((name) => [`@theme/${name}`, nothing]))},
@@ -53,3 +54,30 @@ const styles = {
       path.basename(path.dirname(module.nameForCondition() ?? '')),
   },
 };
+
+interface StyleRule {
+  readonly use?: readonly {readonly options?: {readonly modules?: {getLocalIdent?: typeof classIn}}}[];
+}
+
+/** Docusaurus puts a hash of its own behind each class, and chance cannot be compressed: one for a file is enough. */
+function nameClassesByFile(rules: readonly StyleRule[]): void {
+  for (const {options} of rules.flatMap(({use}) => use ?? [])) {
+    if (options?.modules) options.modules.getLocalIdent = classIn;
+  }
+}
+
+const files = new Map<string, string>(); // by the classes in them
+
+/** `bar-3f0` for `.bar` in a style sheet. */
+function classIn({rootContext, resourcePath: file}: Context, _template: string, name: string): string {
+  const result = `${name}-${simpleHash(path.relative(rootContext, file), 3)}`;
+  const other = files.get(result) ?? file;
+  if (other !== file) throw new Error(`${file} and ${other} both name a class ${result}: rename it in one of them.`);
+  files.set(result, file);
+  return result;
+}
+
+interface Context {
+  readonly rootContext: string; // the site's folder
+  readonly resourcePath: string;
+}
