@@ -69,7 +69,7 @@ function nameClassesByFile(rules: readonly StyleRule[]): void {
 const files = new Map<string, string>(); // by the classes in them
 
 /** `bar-3f0` for `.bar` in a style sheet. */
-function classIn({rootContext, resourcePath: file}: Context, _template: string, name: string): string {
+export function classIn({rootContext, resourcePath: file}: Context, _template: string, name: string): string {
   const result = `${name}-${simpleHash(path.relative(rootContext, file), 3)}`;
   const other = files.get(result) ?? file;
   if (other !== file) throw new Error(`${file} and ${other} both name a class ${result}: rename it in one of them.`);
