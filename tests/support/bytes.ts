@@ -59,7 +59,7 @@ function withoutArticle(html: string, tree: Root): string {
   return start && end ? html.slice(0, start.offset) + html.slice(end.offset) : html;
 }
 
-/** The middle one of the pages' weights. */
-export function median(weights: readonly Weight[]): number {
-  return weights[Math.floor(weights.length / 2)]?.bytes ?? 0;
+/** The middle one of some numbers. */
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
