@@ -13,6 +13,7 @@ import afterBuild from './plugins/after-build';
 import coreClient from './plugins/core-client';
 import early from './plugins/early';
 import leanTheme from './plugins/lean-theme';
+import liveRules from './plugins/live-rules';
 
 export default {
   ...site,
@@ -41,6 +42,7 @@ export default {
     early,
     coreClient,
     leanTheme,
+    liveRules,
     afterBuild,
   ],
 

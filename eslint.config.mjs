@@ -94,8 +94,8 @@ export default tseslint.config(
       'react-hooks/set-state-in-effect': 'off',
       // Link prints the anchor; its target is checked by the build.
       'jsx-a11y/anchor-is-valid': 'off',
-      // A block of code that scrolls sideways takes the focus, so that the keyboard can scroll it.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['tabpanel']}],
+      // What scrolls sideways takes the focus, so that the keyboard can scroll it.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['tabpanel', 'region']}],
       'no-restricted-syntax': ['error', ...markup, innerHtml],
       'no-restricted-imports': [
         'error',

@@ -6,7 +6,9 @@ import {highlight} from '../plugins/rehype/highlight';
 import {tables} from '../plugins/rehype/tables';
 import {tasks} from '../plugins/rehype/tasks';
 import {oldAnchors} from '../plugins/remark/anchors';
+import {marks} from '../plugins/remark/components';
 import {plainWherePlanned} from '../plugins/remark/planned';
+import {titledTables} from '../plugins/remark/tables';
 
 /** `.md` is CommonMark, `.mdx` has components. */
 export const markdown = {
@@ -18,7 +20,7 @@ export const markdown = {
 /** `before` runs on the text as written, where links to files are still links to files. */
 export const remarkPlugins = {
   before: [plainWherePlanned],
-  after: [remarkMath, oldAnchors],
+  after: [remarkMath, oldAnchors, marks, titledTables],
 };
 
 /** Formulas become MathML, which browsers draw and screen readers read; before `highlight`, which would take their `pre`. */

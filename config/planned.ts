@@ -103,7 +103,6 @@ const contrib = [
   'authoring-texts',
   'authoring-slider-texts',
   'authoring-tests',
-  'authoring-docs',
   'charts/category-bar',
   'user-curves',
   'load-shifting',

@@ -3,7 +3,7 @@
  * Each breach stands on a line of its own, `file:line:column  what is wrong  → remedy`.
  */
 import {mkdirSync} from 'node:fs';
-import type {Finding} from '../plugins/content-rules/types';
+import {asLine, byPlace} from '../plugins/content-rules/lines';
 import {content} from './check/content';
 import {formatting} from './check/formatting';
 import {lint} from './check/lint';
@@ -30,14 +30,6 @@ async function passes({name, find}: Gate): Promise<boolean> {
     console.log(`✗ ${name}: could not run (${took()})\n${error instanceof Error ? error.message : String(error)}`);
     return false;
   }
-}
-
-function byPlace(a: Finding, b: Finding): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
-}
-
-function asLine({file, line, column, message, remedy}: Finding): string {
-  return `${file}:${line}:${column}  ${message}  → ${remedy}`;
 }
 
 async function check(names: readonly string[]): Promise<void> {

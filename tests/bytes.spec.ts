@@ -3,12 +3,19 @@ import {folderOf} from './support/builds';
 import {expect, open, test} from './support/site';
 
 const MEDIAN = 20_000; // bytes until load
+const CHROME = 14_500; // bytes of them that are no article's: 0.9 kB is for the links of pages to come
 const BEFORE_INTENT = 4_000; // bytes of scripts that run
 
 const weights = weigh(folderOf('default'));
 
 test('the median page takes at most 20 kB until it is loaded', () => {
-  expect(median(weights)).toBeLessThanOrEqual(MEDIAN);
+  expect(median(weights.map(({bytes}) => bytes))).toBeLessThanOrEqual(MEDIAN);
+});
+
+test('beside its article, the median document takes at most 14.5 kB', () => {
+  const documents = weights.filter(({bytes, chrome}) => chrome < bytes);
+  expect(documents.length).toBeGreaterThan(10);
+  expect(median(documents.map(({chrome}) => chrome))).toBeLessThanOrEqual(CHROME);
 });
 
 test('scripts that run before the first intent take at most 4 kB', () => {

@@ -117,7 +117,7 @@ test('a hash opens the folded text that it leads into', async ({page}) => {
 test('a wide table scrolls in a frame that takes the focus, and the page does not', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page, '/specimen/');
-  const frame = page.getByRole('region', {name: 'Table 2: A table that is wide'});
+  const frame = page.getByRole('region', {name: 'Table: A table that is wide'});
   await expect(frame).toHaveAttribute('tabindex', '0'); // Chromium alone lets any scroller have the focus
   await frame.focus();
   await page.keyboard.press('ArrowRight');

@@ -61,6 +61,20 @@ test('an admonition is a quotation under its kind and title', () => {
   expect(markdown(box('Before you share'))).toBe('> **Tip: Before you share**\n>\n> Save _first_.\n');
 });
 
+test('a key is code in one piece, without its button', () => {
+  const key =
+    '<span data-copyable><a href="https://example.org/scenario/demand"><code>households_<wbr>number_<wbr>of</code></a><button aria-label="Copy key"><svg></svg></button><span role="status"></span></span> (mln)';
+  expect(markdown(`<p>Set ${key}.</p>`)).toBe(
+    'Set [`households_number_of`](https://example.org/scenario/demand) (mln).\n',
+  );
+});
+
+test('a passage on one version is a quotation under the words that say which', () => {
+  const passage =
+    '<div data-holds="after"><p>Not in the stable version <a href="/versions/">#2025-01</a></p><p>More.</p><ul><li>One</li></ul></div>';
+  expect(markdown(passage)).toBe('> **Not in the stable version [#2025-01](/versions/)**\n>\n> More.\n>\n> - One\n');
+});
+
 test('tabs become sections under their names, also those that are hidden', () => {
   const tabs =
     '<div role="tablist"><button role="tab" id="t1" aria-controls="p1">curl</button><button role="tab" id="t2" aria-controls="p2">Python</button></div>' +
@@ -107,5 +121,13 @@ test('links and images are absolute where that is asked for', () => {
   expect(articleToMarkdown(tree)).toBe('[Supply](../supply/#biomass) ![A curve](/img/a.svg)\n');
   expect(articleToMarkdown(tree, {link: absoluteFrom('https://docs.example.org/main/demand/')})).toBe(
     '[Supply](https://docs.example.org/main/supply/#biomass) ![A curve](https://docs.example.org/img/a.svg)\n',
+  );
+});
+
+test('a table with a title stands under it, its controls left out, its units in parentheses and its keys whole', () => {
+  const button = (words: string) => `<button type="button"><span>${words}</span></button>`;
+  const table = `<div id="keys"><div><div><p id="keys-title" data-title=""><span>Table 1</span> <!-- -->Sample keys</p><p>What they are.</p></div><button>Download table 1 (CSV)</button></div><div><label for="f">Filter table 1</label><input id="f" type="search"><p role="status"></p></div><div class="table" role="region"><table><thead><tr><th>${button('Key')}</th><th>${button('Most <small>MW</small>')}</th></tr></thead><tbody><tr><th scope="row"><code>a_<wbr>b</code></th><td>3</td></tr></tbody><tfoot><tr><th scope="row">All</th><td>3</td></tr></tfoot></table></div></div>`;
+  expect(markdown(table)).toBe(
+    '**Table 1 Sample keys**\n\nWhat they are.\n\n| Key | Most (MW) |\n| - | - |\n| `a_b` | 3 |\n| All | 3 |\n',
   );
 });

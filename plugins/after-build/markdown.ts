@@ -17,8 +17,9 @@ const CHROME = [
   'a.hash-link',
   '.theme-doc-toc-mobile',
   '[aria-hidden="true"]',
-  'nav, footer, script, style, template, noscript',
+  'nav, footer, script, style, template, noscript, wbr',
   'button:not([role="tab"])',
+  'wbr',
   'input:not([type="checkbox"]), label, select, textarea, output, progress',
 ].join(',');
 
@@ -52,6 +53,7 @@ export function articleToMdast(tree: Root, {link = (address) => address}: Option
     picture(node) ??
     codeBlock(node) ??
     admonition(state, node) ??
+    passage(state, node) ??
     tabPanel(state, node, tabs) ??
     (defaultHandlers[node.tagName as keyof typeof defaultHandlers] as Handle)(state, node, parent);
 
@@ -67,6 +69,8 @@ export function articleToMdast(tree: Root, {link = (address) => address}: Option
       summary: (state: State, node: Element) => strong(state.all(node) as PhrasingContent[]),
       figcaption: (state: State, node: Element) => strong(state.all(node) as PhrasingContent[]),
       table: tableUnderCaption,
+      p: paragraph,
+      small: inParentheses,
       svg: drawing,
       math: formula,
     },
@@ -81,9 +85,15 @@ export function absoluteFrom(page: string): (address: string) => string {
 function withoutChrome<T extends Nodes>(node: T): T {
   if (!('children' in node)) return node;
   const children = (node.children as ElementContent[])
+    // The words of a table's head may be a button, which sorts.
+    .flatMap((child) => (isElement(node, 'th') && isElement(child, 'button') ? child.children : child))
     .filter((child) => child.type !== 'comment' && (child.type !== 'element' || !matches(CHROME, child)))
     .map(withoutChrome);
   return {...node, children};
+}
+
+function isElement(node: Nodes, name: string): node is Element {
+  return node.type === 'element' && node.tagName === name;
 }
 
 const strong = (children: PhrasingContent[]): Paragraph => ({
@@ -145,6 +155,14 @@ function admonition(state: State, node: Element): BlockContent | undefined {
   return {type: 'blockquote', children: [strong([{type: 'text', value: label}]), ...children]};
 }
 
+/** What only some versions of the model have is a quotation under the words that say which. */
+function passage(state: State, node: Element): BlockContent | undefined {
+  if (!node.properties.dataHolds) return undefined;
+  const [title, ...content] = node.children;
+  const words = title?.type === 'element' ? (state.all(title) as PhrasingContent[]) : [];
+  return {type: 'blockquote', children: [strong(words), ...flow(state, {...node, children: content})]};
+}
+
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Names of the tabs, by the id of the panel that each opens. */
@@ -164,6 +182,19 @@ function tabPanel(state: State, node: Element, names: ReadonlyMap<string, string
   const content = said ? {...node, children: node.children.slice(1)} : node;
   return [strong([{type: 'text', value: name}]), ...(flow(state, content) as BlockContent[])];
 }
+
+/** The title of a table stands above it like a caption. */
+const paragraph: Handle = (state, node: Element, parent) =>
+  'dataTitle' in node.properties
+    ? strong(state.all(node) as PhrasingContent[])
+    : (defaultHandlers.p as Handle)(state, node, parent);
+
+/** `Capacity (MW)`, as its author wrote it. */
+const inParentheses: Handle = (state, node: Element) => [
+  {type: 'text', value: '('},
+  ...(state.all(node) as PhrasingContent[]),
+  {type: 'text', value: ')'},
+];
 
 const tableUnderCaption: Handle = (state, node: Element) => {
   const caption = select('caption', node);

@@ -1,14 +1,15 @@
 import type {BuiltSite, Output} from './site';
 
-/** A style sheet of some parts of the site: its address and the classes that it knows. */
+/** A style sheet of some parts of the site: its address and the classes that its rules begin with. */
 export interface StyleSheet {
   readonly href: string;
   readonly classes: ReadonlySet<string>;
 }
 
-/** The classes that a style sheet has rules on. */
+/** The classes that selectors of a style sheet begin with; those further inside may be of any other part. */
 export function classesIn(css: string): Set<string> {
-  return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name!));
+  const first = css.split(/[{},]/).map((selector) => /\.([A-Za-z_][\w-]*)/.exec(selector)?.[1]);
+  return new Set(first.filter((name) => name !== undefined));
 }
 
 /**

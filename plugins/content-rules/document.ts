@@ -44,7 +44,7 @@ export function readDocument(file: string, text: string): Document {
     frontMatter: dataOf(yaml),
     yaml,
     headings,
-    ids: new Set([...headings.map(({id}) => id), ...idsInComponents(tree)]),
+    ids: new Set([...headings.map(({id}) => id), ...idsInComponents(tree), ...idsOfBlocks(tree)]),
     unreadable: unreadable ?? yamlError(file, text, yaml),
   };
 }
@@ -137,6 +137,15 @@ function fixedId(node: HeadingNode): string | null {
 
 function idsInComponents(tree: Root): string[] {
   return elementsOf(tree).flatMap(({attributes}) => attributes.get('id') ?? []);
+}
+
+/** Ids of what stands between `:::`. */
+function idsOfBlocks(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, 'containerDirective', ({attributes}) => {
+    if (attributes?.id) ids.push(attributes.id);
+  });
+  return ids;
 }
 
 /** The targets of `[text][name]`, by name. */

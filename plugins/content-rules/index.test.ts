@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {checkContent, rules} from '.';
+import {byPlace} from './lines';
 import {readBanned} from './plan';
 import {readSite} from './site';
 import type {Finding, Plan} from './types';
@@ -23,10 +24,6 @@ function inFixture(name: string): string[] {
   return checkContent(readSite(path.join(FIXTURES, name), plan))
     .sort(byPlace)
     .map(asLine);
-}
-
-function byPlace(a: Finding, b: Finding): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }
 
 function asLine({file, line, column, message}: Finding): string {

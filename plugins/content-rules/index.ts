@@ -5,12 +5,26 @@ import {headings} from './rules/headings';
 import {html} from './rules/html';
 import {images} from './rules/images';
 import {links} from './rules/links';
+import {marks} from './rules/marks';
 import {pages} from './rules/pages';
 import {prose} from './rules/prose';
+import {tables} from './rules/tables';
 import type {Finding, Rule, Site} from './types';
 
 /** What each document is held to. A new rule needs a fixture that breaks it: fixtures/<id>/. */
-export const rules: readonly Rule[] = [frontMatter, pages, headings, links, images, code, formulas, html, prose];
+export const rules: readonly Rule[] = [
+  frontMatter,
+  pages,
+  headings,
+  links,
+  images,
+  code,
+  formulas,
+  tables,
+  marks,
+  html,
+  prose,
+];
 
 /** All breaches of all rules; of a document that cannot be read, only why. */
 export function checkContent(site: Site): Finding[] {

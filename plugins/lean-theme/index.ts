@@ -1,94 +1,83 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Globby} from '@docusaurus/utils';
-import type {AcceptedPlugin, Helpers, Root} from 'postcss';
-import {purge} from './purge';
-import {componentFile, reachable} from './reachable';
+import type {Plugin} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
 
-const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
-const SETTINGS = 'src/css/infima.css';
-const OWN_CODE = ['index.ts', 'purge.ts', 'reachable.ts'].map((name) => path.join(__dirname, name));
-
-/** What routes and core ask the theme for by name; everything else is reached from there and from src/. */
-const COMPONENTS = [
-  'DocsRoot',
-  'DocVersionRoot',
-  'DocRoot',
-  'DocItem',
-  'MDXPage',
-  'NotFound',
-  'Layout',
-  'Root',
-  'SiteMetadata',
-  'ThemeProvider',
-];
+const here = (file: string): string => path.join(__dirname, file);
 
 /** What the theme imports and this site never shows: it has one version, and no HTML in its sidebars. */
 const NEVER_SHOWN = ['DocVersionBadge', 'DocVersionBanner', 'DocSidebarItem/Html'];
 
+/** Global style sheets of the theme whose place src/css/ takes. */
+const REPLACED = /[\\/](infima[\\/]dist[\\/]css[\\/].*|theme-classic[\\/]lib[\\/]nprogress)\.css$/;
+
+/** The code of every document, as Docusaurus names its chunks in a build. */
+const OF_DOCUMENTS = ['main', ...['@theme/DocRoot', '@theme/DocItem'].map((name) => simpleHash(name, 8))];
+
+/** What that code brings along for a page that is not found. */
+const NOT_FOUND = ['NearestPages', 'SearchForm', 'UnknownAddress'];
+
 /**
- * Keeps the style sheet small. Of Infima, which is nine tenths of the theme's, it leaves out rules on classes that no
- * component in use and no document names, or that our own style sheets settle, and values that we set ourselves;
- * components that are never shown stay out with their styles and code. And no page loads the styles of what it does not show.
+ * Keeps the theme small: components that are never shown stay out with their styles and code, and so does Infima, of
+ * which this site would use a twentieth. And no page loads the styles of what it does not show.
  */
-export default function leanTheme({siteDir}: LoadContext): Plugin {
+export default function leanTheme(): Plugin {
   return {
     name: 'lean-theme',
-    configureWebpack() {
-      const nothing = path.join(__dirname, 'Nothing.ts');
+    configureWebpack({module}, isServer, {currentBundler}) {
+      nameClassesByFile(module?.rules as StyleRule[]);
+      const nothing = here('Nothing.ts');
       return {
         resolve: {alias: Object.fromEntries(NEVER_SHOWN.map((name) => [`@theme/${name}`, nothing]))},
-        // Docusaurus puts all styles into one file; ours stay with the parts that they belong to. plugins/after-build/
-        // links them from the pages that show those parts, and the app loads them with the parts' code.
-        optimization: {splitChunks: {cacheGroups: {styles: false}}},
+        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(REPLACED, here('nothing.css'))],
+        ...(!isServer && {optimization: {splitChunks: {cacheGroups: styles}}}),
       };
     },
-    configurePostCss(options) {
-      (options.plugins as AcceptedPlugin[]).unshift(withoutUnused(siteDir));
-      return options;
-    },
   };
 }
 
-function withoutUnused(siteDir: string): AcceptedPlugin {
-  return {
-    postcssPlugin: 'lean-theme',
-    async Once(root: Root, {result, postcss}: Helpers) {
-      const file = root.source?.input.file;
-      if (!file || !INFIMA.test(file)) return;
-      const files = await usedFiles(siteDir);
-      // The bundler keeps its results: tell it what else this one rests on.
-      for (const dependency of [...files, path.join(siteDir, SETTINGS), ...OWN_CODE]) {
-        result.messages.push({type: 'dependency', plugin: 'lean-theme', file: dependency, parent: file});
-      }
-      const text = files.map((name) => readFileSync(name, 'utf8')).join('\n');
-      const variables = [...text.matchAll(/var\((--ifm-[\w-]+)/g)].map(([, name]) => name!);
-      const infima = readFileSync(path.join(siteDir, SETTINGS), 'utf8');
-      const set = [...infima.matchAll(/^\s*(--ifm-[\w-]+):/gm)].map(([, name]) => name!);
-      const css = await purge(root.toString(), {classes: wordsInQuotes(text), variables, set});
-      root.removeAll();
-      root.append(postcss.parse(css, {from: file}).nodes);
-    },
-  };
+/**
+ * Docusaurus puts all styles into one file. Here that file has what every document shows, which takes a sixth less
+ * together than apart. A part that only some pages show has a file of its own, or stands in that of the one page that
+ * shows it: plugins/after-build/ links them from those pages, and the app loads them with the parts' code.
+ */
+const styles = {
+  styles: {
+    chunks: ({name}: {readonly name?: string | null}): boolean => OF_DOCUMENTS.includes(name ?? ''),
+    test: new RegExp(`^(?!.*[\\\\/]components[\\\\/](${NOT_FOUND.join('|')})[\\\\/])`),
+  },
+  parts: {
+    type: 'css/mini-extract',
+    chunks: 'async' as const,
+    minChunks: 2,
+    enforce: true,
+    name: (module: {nameForCondition(): string | null}): string =>
+      path.basename(path.dirname(module.nameForCondition() ?? '')),
+  },
+};
+
+interface StyleRule {
+  readonly use?: readonly {readonly options?: {readonly modules?: {getLocalIdent?: typeof classIn}}}[];
 }
 
-/** Every file that may name a class, or whose style sheet reads a variable. */
-async function usedFiles(siteDir: string): Promise<string[]> {
-  const lib = (name: string): string => path.dirname(require.resolve(`@docusaurus/${name}`, {paths: [siteDir]}));
-  const files = (patterns: string[], cwd: string): Promise<string[]> => Globby(patterns, {cwd, absolute: true});
-  const own = await files(
-    ['src/**/*.{ts,tsx,css}', '{docs,api,contrib}/**/*.{md,mdx}', '!**/*.test.*', `!${SETTINGS}`],
-    siteDir,
-  );
-  const common = await files(['**/*.js'], lib('theme-common'));
-  const folders = {own: path.join(siteDir, 'src/theme'), original: path.join(lib('theme-classic'), 'theme')};
-  const components = COMPONENTS.map((name) => componentFile(name, folders)).filter((file) => file !== undefined);
-  return [...new Set([...reachable([...own, ...components], folders, NEVER_SHOWN), ...common])].sort();
+/** Docusaurus puts a hash of its own behind each class, and chance cannot be compressed: one for a file is enough. */
+function nameClassesByFile(rules: readonly StyleRule[]): void {
+  for (const {options} of rules.flatMap(({use}) => use ?? [])) {
+    if (options?.modules) options.modules.getLocalIdent = classIn;
+  }
 }
 
-/** The words of all strings in the given code, comments apart: names of classes are among them. */
-function wordsInQuotes(code: string): string[] {
-  const strings = code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [];
-  return strings.flatMap((string) => string.match(/[A-Za-z_][\w-]*/g) ?? []);
+const files = new Map<string, string>(); // by the classes in them
+
+/** `bar-3f0` for `.bar` in a style sheet. */
+export function classIn({rootContext, resourcePath: file}: Context, _template: string, name: string): string {
+  const result = `${name}-${simpleHash(path.relative(rootContext, file), 3)}`;
+  const other = files.get(result) ?? file;
+  if (other !== file) throw new Error(`${file} and ${other} both name a class ${result}: rename it in one of them.`);
+  files.set(result, file);
+  return result;
+}
+
+interface Context {
+  readonly rootContext: string; // the site's folder
+  readonly resourcePath: string;
 }

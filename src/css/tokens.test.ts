@@ -49,7 +49,9 @@ const SHAPES: readonly Pair[] = [
   ...pairs(CARRIERS, ['surface', 'surface-sunk', 'pattern']),
 ];
 
-const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const css = ['tokens.css', '../components/Figure/colours.css']
+  .map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
+  .join('\n');
 const light = tokensIn(':root');
 const modes = {light: withRibbons(light), dark: withRibbons({...light, ...tokensIn("[data-theme='dark']")})};
 
@@ -127,12 +129,11 @@ function pairs(colours: readonly string[], surfaces: readonly string[]): Pair[] 
   return colours.flatMap((colour) => surfaces.map((surface): Pair => [colour, surface]));
 }
 
-/** The colours and shares that a block of tokens.css sets, by their names without `--etm-`. */
+/** The colours and shares that the blocks on a selector set, by their names without `--etm-`. */
 function tokensIn(selector: string): Tokens {
-  const start = css.search(new RegExp(`^\\s*${selector.replace(/[[\]]/g, '\\$&')} \\{`, 'm'));
-  const block = css.slice(start, css.indexOf('}', start));
+  const blocks = css.split('}').filter((block) => block.includes(`${selector} {`));
   return Object.fromEntries(
-    [...block.matchAll(/--etm-([\w-]+): (#[\da-f]{6}|\d+%);/g)].map(([, name, value]) => [name!, value!]),
+    [...blocks.join('\n').matchAll(/--etm-([\w-]+): (#[\da-f]{6}|\d+%);/g)].map(([, name, value]) => [name!, value!]),
   );
 }
 

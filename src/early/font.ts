@@ -1,5 +1,5 @@
 import {connection, whenIdle} from './idle';
-import {root} from './page';
+import {addToHead, root} from './page';
 import {read, write} from './storage';
 
 /** Set by the build: the address of the font's file, which changes with its content. */
@@ -15,8 +15,7 @@ const KEY = 'etm.font';
 export function bringOwnFont(): void {
   if (read(KEY) === FONT) {
     show();
-    const link = {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: FONT};
-    document.head.append(Object.assign(document.createElement('link'), link));
+    addToHead('link', {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: FONT});
   } else {
     whenIdle(() => {
       if (!connection()?.saveData) void fetchAhead().catch(() => {}); // without it the page is as good

@@ -20,3 +20,11 @@ export function onPress(name: string, callback: (element: HTMLElement) => void):
     if (element) callback(element);
   });
 }
+
+/** Adds a link or a script, which the browser then fetches. */
+export function addToHead<Tag extends 'link' | 'script'>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): void {
+  document.head.append(Object.assign(document.createElement(tag), properties));
+}

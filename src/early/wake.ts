@@ -1,19 +1,9 @@
 import {connection, whenIdle} from './idle';
-import {onceRead} from './page';
+import {addToHead, onceRead} from './page';
 
 const CONTROL = 'a,button,input,select,textarea,summary,label,[data-figure],[tabindex]:not([tabindex="-1"])';
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
-const SCROLLING = new Set([
-  ' ',
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'PageUp',
-  'PageDown',
-  'Home',
-  'End',
-]);
+const SCROLLING = /^(?: |Arrow.+|Page.+|Home|End)$/;
 
 /** What the browser, or this script, handles without the app: a click on it is not to be repeated. */
 const NATIVE = 'a[href],summary,label,input,select,textarea,[type="submit"],[commandfor],[data-early],[role="tab"]';
@@ -32,16 +22,11 @@ export function wakeOnIntent(): void {
 
     const wake = (): void => {
       for (const intent of INTENTS) removeEventListener(intent, notice, true);
-      for (const src of scripts) {
-        const script = document.createElement('script');
-        script.src = src;
-        script.async = false;
-        document.head.append(script);
-      }
+      for (const src of scripts) addToHead('script', {src, async: false});
     };
     const notice = (event: Event): void => {
       const {target} = event;
-      if (event instanceof KeyboardEvent ? !SCROLLING.has(event.key) : (target as Element).closest?.(CONTROL)) wake();
+      if (event instanceof KeyboardEvent ? !SCROLLING.test(event.key) : (target as Element).closest?.(CONTROL)) wake();
     };
     for (const intent of INTENTS) addEventListener(intent, notice, {capture: true, passive: true});
     // A page that has nothing to say without the app, as the one for unknown addresses, or a figure whose state stands in
@@ -76,7 +61,5 @@ export function wakeOnIntent(): void {
 function prefetch(scripts: readonly string[]): void {
   const {effectiveType, saveData} = connection() ?? {};
   if (effectiveType !== '4g' || saveData || window.docusaurusRoot) return;
-  for (const href of scripts) {
-    document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', as: 'script', href}));
-  }
+  for (const href of scripts) addToHead('link', {rel: 'prefetch', as: 'script', href});
 }

@@ -10,10 +10,10 @@ export default function SpecimenWake(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main id="main-content" tabIndex={-1} className="container">
+      <main id="main-content" tabIndex={-1}>
         <h1>Waking specimen</h1>
         <p>Each press is counted once, however early it comes.</p>
-        <button type="button" className="button button--primary" onClick={() => setCount((value) => value + 1)}>
+        <button type="button" onClick={() => setCount((value) => value + 1)}>
           Count
         </button>
         <p>

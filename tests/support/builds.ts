@@ -4,7 +4,8 @@ import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-const ROOT = path.resolve(__dirname, '../..');
+/** The folder of the project. */
+export const ROOT = path.resolve(__dirname, '../..');
 const FOLDER = path.join(ROOT, 'build-test');
 
 interface Build {
@@ -112,7 +113,7 @@ function run(
 
 /** Copies the sources into a folder inside the project, so that its packages are found. */
 function copySources(folder: string): readonly string[] {
-  const files = sourceFiles();
+  const files = builtFiles();
   rmSync(folder, {recursive: true, force: true});
   for (const file of files) cpSync(path.join(ROOT, file), path.join(folder, file));
   return files;
@@ -166,7 +167,7 @@ function changedSources(): string {
 function fingerprint(): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, process.platform, new Date().toISOString().slice(0, 10), head()]));
-  for (const file of sourceFiles()) {
+  for (const file of builtFiles()) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(ROOT, file)))
@@ -188,8 +189,15 @@ function head(): string {
   }
 }
 
-/** The project's files as .gitignore leaves them, with or without git; tests and scripts, which no build reads, apart. */
-function sourceFiles(): string[] {
+/** The project's files but for tests and scripts, which no build reads. */
+function builtFiles(): string[] {
+  return sourceFiles().filter(
+    (file) => !/^(tests|scripts|\.github|\.ci)\/.*|\.test\.tsx?$|^playwright\.config\.ts$/.test(file),
+  );
+}
+
+/** The project's files as .gitignore leaves them, with or without git; from its folder, with slashes. */
+export function sourceFiles(): string[] {
   const ignored = readFileSync(path.join(ROOT, '.gitignore'), 'utf8')
     .split('\n')
     .map((line) => line.trim().replace(/\/$/, ''))
@@ -204,9 +212,7 @@ function sourceFiles(): string[] {
         const file = path.posix.join(folder, entry.name);
         return entry.isDirectory() ? walk(file) : [file];
       });
-  return walk('')
-    .filter((file) => !/^(tests|scripts|\.github|\.ci)\/.*|\.test\.tsx?$|^playwright\.config\.ts$/.test(file))
-    .sort();
+  return walk('').sort();
 }
 
 /** Playwright's global setup: the sites are there before the first test, whoever starts it. */

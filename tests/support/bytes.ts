@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {selectAll} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {pagesOf} from './pages';
 
@@ -15,6 +16,7 @@ export interface Weight {
   readonly address: string;
   readonly files: readonly string[]; // style sheets and scripts that the page loads, by path
   readonly bytes: number; // until load: HTML, style sheets and scripts
+  readonly chrome: number; // of which all pages of its kind have: what is left without a document's article
   readonly scripts: number; // of which run before the first intent, inline ones included
 }
 
@@ -39,17 +41,25 @@ export function weigh(folder: string): Weight[] {
       const inline = selectAll('script:not([src])', tree)
         .filter(({properties}) => !properties.type || /javascript|module/.test(String(properties.type)))
         .map((element) => toString(element));
+      const loaded = files.reduce((sum, name) => sum + sizeOf(name), 0);
       return {
         address,
         files,
-        bytes: compressed(html) + files.reduce((sum, name) => sum + sizeOf(name), 0),
+        bytes: compressed(html) + loaded,
+        chrome: compressed(withoutArticle(html, tree)) + loaded,
         scripts: compressed(inline.join('\n')) + scripts.reduce((sum, name) => sum + sizeOf(name), 0),
       };
     })
     .sort((a, b) => b.bytes - a.bytes);
 }
 
-/** The middle one of the pages' weights. */
-export function median(weights: readonly Weight[]): number {
-  return weights[Math.floor(weights.length / 2)]?.bytes ?? 0;
+/** A page without what its author wrote; a landing page stays whole. */
+function withoutArticle(html: string, tree: Root): string {
+  const {start, end} = select('article .theme-doc-markdown', tree)?.position ?? {};
+  return start && end ? html.slice(0, start.offset) + html.slice(end.offset) : html;
+}
+
+/** The middle one of some numbers. */
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

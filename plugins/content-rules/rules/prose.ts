@@ -1,5 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {isMark} from '../../remark/marks';
 import {atField, atNode, atOffset} from '../document';
 import type {Document, Finding, Rule, Site} from '../types';
 
@@ -47,6 +48,7 @@ function inText(document: Document, patterns: readonly Pattern[]): Finding[] {
   const findings: Finding[] = [];
   visit(document.tree, (node, _, parent) => {
     if (node.type === 'link' && toString(node) === node.url.replace(/^mailto:/, '')) return SKIP; // a bare address
+    if (node.type === 'textDirective' && isMark(node)) return SKIP; // keys of the model are no prose
     if (node.type !== 'text') return undefined;
     const start = node.position!.start.offset!;
     const text = document.text.slice(start, node.position!.end.offset);

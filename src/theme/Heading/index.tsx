@@ -5,7 +5,6 @@
  */
 import {Children, isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
@@ -13,7 +12,6 @@ import styles from './styles.module.css';
 
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const anchorTargetClassName = useAnchorTargetClassName(id);
 
   // H1 headings do not need an id because they don't appear in the TOC.
   if (As === 'h1' || !id) {
@@ -24,7 +22,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
 
   return (
     <div className={clsx('heading', styles.heading)} data-level={As.slice(1)}>
-      <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id} />
+      <As {...props} className={clsx('anchor', props.className)} id={id} />
       <Link
         className={clsx('hash-link', styles.link)}
         to={`#${id}`}

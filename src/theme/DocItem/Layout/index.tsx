@@ -4,7 +4,6 @@
  * Why: the original asks for the window's size, so that React changes the page when it arrives.
  */
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
@@ -15,13 +14,14 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem/Layout';
+import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const hidden = frontMatter.hide_table_of_contents;
   return (
-    <div className="row">
-      <div className={clsx('col', !hidden && 'doc-item-col')}>
+    <div className={styles.columns}>
+      <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
@@ -33,7 +33,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <DocItemPaginator />
       </div>
       {!hidden && toc.length > 0 && (
-        <div className="col col--3">
+        <div>
           <DocItemTOCDesktop />
         </div>
       )}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {readEtModel, readEtSource, shortName} from './clones';
+
+const clone = (name: string) => path.join(__dirname, 'fixtures', name);
+
+test('inputs are read with their unit and range, queries with their unit', () => {
+  const {inputs, queries, others} = readEtSource(clone('etsource'));
+  expect(Object.fromEntries(inputs)).toEqual({
+    village_boiler_share: {unit: '%', min: 0, max: 100, step: 0.1, start: 'computed'},
+    village_mill_cost_change: {unit: 'euro', min: -50, max: 1500, step: 0.5, start: 12.5},
+  });
+  expect([...queries]).toEqual([['village_total_heat_demand', {unit: 'PJ'}]]);
+  expect([...others]).toEqual(['village_boiler_total_share']);
+});
+
+test('sliders are read with the slide that shows them, if one does', () => {
+  expect([...readEtModel(clone('etmodel')).values()]).toEqual([
+    {key: 'village_boiler_share', unit: '%', step: 1, slide: 'demand/village/heat-and-co2-village'},
+    {key: 'village_mill_cost_change', unit: '€/MWh', step: 0.5, slide: null},
+  ]);
+});
+
+test('a slide’s title becomes its address as Rails makes it', () => {
+  expect(shortName('Space heating & hot water')).toBe('space-heating-and-hot-water');
+  expect(shortName('(Seasonal) storage of heat')).toBe('seasonal-storage-of-heat');
+  expect(shortName('What is flexibility?')).toBe('what-is-flexibility');
+  expect(shortName('Tram/metro technology')).toBe('tram-metro-technology');
+});
+
+test('another clone is told by what it lacks', () => {
+  expect(() => readEtSource(clone('etmodel'))).toThrow(/etmodel holds no inputs: is it the right clone\?/);
+});
