@@ -16,7 +16,7 @@ const ROOT = path.resolve(__dirname, '..');
 
 function engineOf(pages: readonly PageRecord[], synonyms: Synonyms): Engine {
   const files = indexOf(pages, synonyms);
-  return createEngine((file) => Promise.resolve(files.get(file)!.buffer));
+  return createEngine((file) => Promise.resolve(JSON.parse(files.get(file)!)));
 }
 
 function row(name: string, {queries, first, firstThree, reciprocal}: Quality): string {

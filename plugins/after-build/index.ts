@@ -7,6 +7,7 @@ import {notFoundHasNoAddress} from './notFound';
 import {pageList} from './pageList';
 import {plannedPagesAreMissing} from './planned';
 import {publishedAddressesAnswer} from './published';
+import {searchIndex} from './searchIndex';
 import {redirectPages} from './redirects';
 import {styleSheetsOfParts} from './styles';
 import {readSite, withOutputs, type BuiltSite, type Output} from './site';
@@ -22,6 +23,7 @@ const steps: readonly Step[] = [
   styleSheetsOfParts,
   plannedPagesAreMissing,
   articlesReadAsMarkdown,
+  searchIndex,
   redirectPages,
   publishedAddressesAnswer,
   pageList,

@@ -7,19 +7,19 @@ import {weigh} from './weigh';
 
 const SHARD = 8000; // bytes of postings that are fetched together
 
-/** The files of the index, by name. */
-export type IndexFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+/** The files of the index by name, as JSON. */
+export type IndexFiles = ReadonlyMap<string, string>;
 
 /** Writes the index of these pages. */
 export function indexOf(pages: readonly PageRecord[], synonyms: Synonyms): IndexFiles {
-  const {words, postings, top} = weigh(pages);
+  const {words, postings} = weigh(pages);
   const shards: number[] = [];
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const files = new Map<string, string>();
   for (let from = 0; from < words.length;) {
     let to = from;
     let size = 0;
     while (to < words.length && size < SHARD) size += 1 + 2 * postings[to++]!.length;
-    files.set(shardFile(shards.length), encodePostings(postings.slice(from, to)));
+    files.set(shardFile(shards.length), JSON.stringify(encodePostings(postings.slice(from, to))));
     shards.push(from);
     from = to;
   }
@@ -28,7 +28,6 @@ export function indexOf(pages: readonly PageRecord[], synonyms: Synonyms): Index
     counts: postings.map((list) => Math.min(9, Math.floor(Math.log2(list.length)))).join(''),
     shards,
     sections: pages.map(({sections}) => sections.length),
-    top,
     synonyms: useful(synonyms, new Set(words.map(stem))),
   };
   const outline: Outline = pages.map(({route, title, sections}) => [
@@ -36,11 +35,11 @@ export function indexOf(pages: readonly PageRecord[], synonyms: Synonyms): Index
     title,
     sections.slice(1).map(({anchor, heading, level}) => [anchor, heading, level]),
   ]);
-  files.set(CORE, json(core));
-  files.set(OUTLINE, json(outline));
+  files.set(CORE, JSON.stringify(core));
+  files.set(OUTLINE, JSON.stringify(outline));
   pages.forEach(({sections, description}, page) => {
     const texts: Texts = sections.map(({text}, index) => (index === 0 ? `${description} ${text}`.trim() : text));
-    files.set(textsFile(page), json(texts));
+    files.set(textsFile(page), JSON.stringify(texts));
   });
   return files;
 }
@@ -59,8 +58,4 @@ function plain(phrase: string): string {
     .filter((token) => !isStopWord(token))
     .flatMap(({word, parts, isName}) => (parts.length && !isName ? parts : [word]))
     .join(' ');
-}
-
-function json(value: unknown): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(JSON.stringify(value));
 }

@@ -1,19 +1,19 @@
 import type {Heading} from 'mdast';
 import {articleToMdast} from '../after-build/markdown';
-import {descriptionOf, isDocument, listedPages, titleOf, type BuiltSite} from '../after-build/site';
+import {descriptionOf, isDocument, keywordsOf, listedPages, titleOf, type BuiltSite} from '../after-build/site';
 import type {Document} from '../content-rules/types';
 import type {PageRecord} from '../../src/search/types';
 import {split} from './split';
 
 /** The documents of a built site, with what their components show. */
-export function recordsOfSite(site: BuiltSite, keywordsOf: (route: string) => readonly string[]): PageRecord[] {
+export function recordsOfSite(site: BuiltSite): PageRecord[] {
   return listedPages(site)
     .filter(isDocument)
     .map((page) => ({
       route: page.path,
       title: titleOf(page, site),
       description: descriptionOf(page),
-      keywords: keywordsOf(page.path),
+      keywords: keywordsOf(page),
       sections: split(articleToMdast(page.tree), idInArticle),
     }));
 }
@@ -26,14 +26,9 @@ export function recordsOfSources(documents: readonly Document[]): PageRecord[] {
       route,
       title: String(frontMatter.title),
       description: String(frontMatter.description),
-      keywords: keywordsOf(frontMatter.keywords),
+      keywords: (frontMatter.keywords as readonly unknown[]).map(String),
       sections: split(tree, (heading) => headings.find(({node}) => node === heading)?.id ?? ''),
     }));
-}
-
-/** The keywords of a document's front matter. */
-export function keywordsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }
 
 function idInArticle({children}: Heading): string {

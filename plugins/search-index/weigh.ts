@@ -1,7 +1,7 @@
 import {isStopWord} from '../../src/search/stopWords';
 import {tokensOf} from '../../src/search/tokens';
 import type {PageRecord} from '../../src/search/types';
-import type {Posting} from '../../src/search/format';
+import {MOST_IMPACT, type Posting} from '../../src/search/format';
 
 /**
  * How much each word says of each section, by BM25F: S. Robertson and H. Zaragoza, The Probabilistic Relevance Framework,
@@ -19,7 +19,6 @@ const MOST = 4096; // sections that a word may have
 export interface Weighed {
   readonly words: readonly string[]; // sorted
   readonly postings: readonly (readonly Posting[])[]; // by word
-  readonly top: number; // the score that an impact of 255 stands for
 }
 
 /** Weighs every word in every section; sections are numbered through all pages. */
@@ -55,9 +54,9 @@ export function weigh(pages: readonly PageRecord[]): Weighed {
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST)
       .sort((a, b) => a.section - b.section)
-      .map(({section, score}) => ({section, impact: Math.max(1, Math.round(255 * Math.sqrt(score / top)))})),
+      .map(({section, score}) => ({section, impact: Math.max(1, Math.round(MOST_IMPACT * Math.sqrt(score / top)))})),
   );
-  return {words, postings, top};
+  return {words, postings};
 }
 
 type Fields = Partial<Record<Field, string>>;

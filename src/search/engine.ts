@@ -1,11 +1,11 @@
-import {CORE, decodeJson, decodePostings, decodeWords, OUTLINE, shardFile, textsFile, type Posting} from './format';
+import {CORE, decodePostings, decodeWords, OUTLINE, shardFile, textsFile, type Posting} from './format';
 import {slotsOf, type Slot} from './query';
 import {rank, wordsOf, type RankedPage, type Sections} from './rank';
 import {marked, snippet} from './runs';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
 import {tokensOf} from './tokens';
-import type {Answer, Core, Engine, Load, Options, Outline, PageHit, Texts} from './types';
+import type {Answer, Core, Engine, Load, Options, Outline, PageHit, Postings, Texts} from './types';
 import {Vocabulary} from './vocabulary';
 
 const LIMIT = 10;
@@ -22,27 +22,25 @@ interface Index {
 export function createEngine(load: Load): Engine {
   const files = new Map<string, Promise<unknown>>();
 
-  function once<T>(file: string, read: (buffer: ArrayBuffer) => T): Promise<T> {
-    let wanted = files.get(file) as Promise<T> | undefined;
+  function once<T>(file: string): Promise<T> {
+    let wanted = files.get(file);
     if (!wanted) {
-      wanted = load(file).then(read);
+      wanted = load(file);
       wanted.catch(() => files.delete(file));
       files.set(file, wanted);
     }
-    return wanted;
+    return wanted as Promise<T>;
   }
 
   let index: Promise<Index> | undefined;
   function open(): Promise<Index> {
-    index ??= Promise.all([once(CORE, decodeJson<Core>), once(OUTLINE, decodeJson<Outline>)]).then(
-      ([core, outline]) => ({
-        core,
-        outline,
-        vocabulary: new Vocabulary(decodeWords(core.words), core.counts),
-        sections: sectionsOf(core.sections),
-        headings: new Map(),
-      }),
-    );
+    index ??= Promise.all([once<Core>(CORE), once<Outline>(OUTLINE)]).then(([core, outline]) => ({
+      core,
+      outline,
+      vocabulary: new Vocabulary(decodeWords(core.words), core.counts),
+      sections: sectionsOf(core.sections),
+      headings: new Map(),
+    }));
     index.catch(() => (index = undefined));
     return index;
   }
@@ -58,11 +56,13 @@ export function createEngine(load: Load): Engine {
     const lists = new Map(
       await Promise.all(
         [...new Set(wanted.map(({shard}) => shard))].map(
-          async (shard) => [shard, await once(shardFile(shard), decodePostings)] as const,
+          async (shard) => [shard, await once<Postings>(shardFile(shard))] as const,
         ),
       ),
     );
-    return new Map(wanted.map(({word, shard}) => [word, lists.get(shard)![word - core.shards[shard]!]!]));
+    return new Map(
+      wanted.map(({word, shard}) => [word, decodePostings(lists.get(shard)![word - core.shards[shard]!]!)]),
+    );
   }
 
   async function ranked(query: string): Promise<{index: Index; slots: readonly Slot[]; pages: readonly RankedPage[]}> {
@@ -104,7 +104,7 @@ export function createEngine(load: Load): Engine {
       const hits = await Promise.all(
         answer.hits.map(async (hit): Promise<PageHit> => {
           const page = at.outline.findIndex(([route]) => route === hit.route);
-          const texts = await once(textsFile(page), decodeJson<Texts>);
+          const texts = await once<Texts>(textsFile(page));
           const [, , headings] = at.outline[page]!;
           const textOf = (anchor: string): string => texts[headings.findIndex(([id]) => id === anchor) + 1] ?? '';
           return {

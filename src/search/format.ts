@@ -1,17 +1,24 @@
 /** The files of the index, written by the build and read by the browser. */
-import type {Core, Outline, Texts} from './types';
+import type {Postings} from './types';
+
+/** Below the site's base URL; inside, a folder for each release of the index. */
+export const INDEX_FOLDER = 'assets/search';
 
 export const CORE = 'core.json';
 export const OUTLINE = 'outline.json';
-export const shardFile = (shard: number): string => `postings-${shard}.bin`;
+export const shardFile = (shard: number): string => `postings-${shard}.json`;
 export const textsFile = (page: number): string => `text-${page}.json`;
 
-/** A section that holds a word, and how much that says of it: 1 to 255. */
+/** A section that holds a word, and how much that says of it: 1 to MOST_IMPACT. */
 export interface Posting {
   readonly section: number;
   readonly impact: number;
 }
 
+/** Six bits compress better than eight, and rank as well. */
+export const MOST_IMPACT = 63;
+
+const ZERO = 40; // the character that stands for 0; those before it would be escaped
 const SHARED_NONE = 'A'.charCodeAt(0);
 const SHARED_MOST = 25;
 
@@ -37,48 +44,26 @@ export function decodeWords(text: string): string[] {
   });
 }
 
-/** Writes the postings of several words; of each, sections rise. */
-export function encodePostings(lists: readonly (readonly Posting[])[]): Uint8Array<ArrayBuffer> {
-  const bytes: number[] = [];
-  const number = (value: number): void => {
-    for (; value > 127; value >>>= 7) bytes.push((value & 127) | 128);
-    bytes.push(value);
-  };
-  for (const list of lists) {
-    number(list.length);
+/** Writes the postings of several words, of each a text: per section how many it lies behind the last, and its impact. */
+export function encodePostings(lists: readonly (readonly Posting[])[]): Postings {
+  return lists.map((list) => {
     let last = 0;
-    for (const {section} of list) {
-      number(section - last);
-      last = section;
-    }
-    for (const {impact} of list) bytes.push(impact);
-  }
-  return Uint8Array.from(bytes);
+    return list
+      .map(({section, impact}) => {
+        const pair = String.fromCharCode(ZERO + section - last, ZERO + impact);
+        last = section;
+        return pair;
+      })
+      .join('');
+  });
 }
 
-/** Reads what `encodePostings` wrote. */
-export function decodePostings(buffer: ArrayBuffer): Posting[][] {
-  const bytes = new Uint8Array(buffer);
-  let at = 0;
-  const number = (): number => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++];
-      if (byte === undefined) throw new Error('the search index ends too early');
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value;
-    }
-  };
-  const lists: Posting[][] = [];
-  while (at < bytes.length) {
-    const sections: number[] = [];
-    for (let left = number(), last = 0; left > 0; left--) sections.push((last += number()));
-    lists.push(sections.map((section) => ({section, impact: bytes[at++]!})));
+/** Reads what `encodePostings` wrote of a word. */
+export function decodePostings(text: string): Posting[] {
+  const postings: Posting[] = [];
+  for (let at = 0, section = 0; at < text.length; at += 2) {
+    section += text.charCodeAt(at) - ZERO;
+    postings.push({section, impact: text.charCodeAt(at + 1) - ZERO});
   }
-  return lists;
-}
-
-/** Reads a file of JSON: of the core, the outline or a page's texts. */
-export function decodeJson<T extends Core | Outline | Texts>(buffer: ArrayBuffer): T {
-  return JSON.parse(new TextDecoder().decode(buffer)) as T;
+  return postings;
 }

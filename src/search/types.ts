@@ -25,13 +25,15 @@ export interface Core {
   readonly counts: string; // per word a digit: log2 of the number of sections that hold it
   readonly shards: readonly number[]; // per shard of postings, its first word
   readonly sections: readonly number[]; // per page, how many it has
-  readonly top: number; // the score that an impact of 255 stands for
   readonly synonyms: Synonyms;
 }
 
 /** What is shown of pages, and compared with a whole query: per page its route, title and headings. */
 export type Outline = readonly (readonly [route: string, title: string, headings: readonly Heading[]])[];
 export type Heading = readonly [anchor: string, heading: string, level: number];
+
+/** By word, the sections that hold it, see format.ts. */
+export type Postings = readonly string[];
 
 /** The text of each section of a page, for snippets. */
 export type Texts = readonly string[];
@@ -79,5 +81,5 @@ export interface Engine {
   suggest(query: string): Promise<readonly string[]>;
 }
 
-/** Fetches a file of the index by name. */
-export type Load = (file: string) => Promise<ArrayBuffer>;
+/** Fetches a file of the index by name, and parses its JSON. */
+export type Load = (file: string) => Promise<unknown>;
