@@ -4,6 +4,7 @@ import path from 'node:path';
 import {violations} from './support/axe';
 import {folderOf} from './support/builds';
 import {compressed} from './support/bytes';
+import {watchShifts} from './support/shifts';
 import {expect, open, test, wake, type Locator, type Page} from './support/site';
 
 const PAGE = '/specimen/';
@@ -63,19 +64,6 @@ async function expectResult(figure: Locator, text: string): Promise<void> {
   await expect
     .poll(async () => ((await figure.getByRole('status').textContent()) ?? '').replaceAll('\u00a0', ' '))
     .toContain(text);
-}
-
-/** Adds up what shifts from now on, the reader's own gestures included. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) shifts.push((entry as PerformanceEntry & {value: number}).value);
-    }).observe({type: 'layout-shift'});
-    Object.assign(window, {shifts});
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0));
 }
 
 for (const {id, opening, slider, start, next, answer, state, states} of figures) {
