@@ -44,11 +44,11 @@ interface Walk {
 
 /** Sets every state, in the page, and names the texts whose letters touch or leave the drawing. */
 async function walk(figure: Element, {states, blank}: Walk): Promise<{seen: number; covered: string[]}> {
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
   const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  const set = (name: string, value: number): void => {
+  const set = (name: string, to: number): void => {
     const input = figure.querySelector(`#${figure.id}-${name}`)!;
-    setValue.call(input, String(value));
+    value.set!.call(input, String(to));
     input.dispatchEvent(new Event('input', {bubbles: true}));
   };
   const overlaps = (): string[] => {
@@ -78,9 +78,9 @@ async function walk(figure: Element, {states, blank}: Walk): Promise<{seen: numb
       return;
     }
     const [name, values] = first;
-    for (const value of values) {
-      set(name, value);
-      await go(rest, `${at} ${name} ${value}`);
+    for (const to of values) {
+      set(name, to);
+      await go(rest, `${at} ${name} ${to}`);
     }
   };
   await go(Object.entries(states), '');

@@ -89,3 +89,26 @@ test.describe('on a telephone', () => {
     expect(await moved()).toBe(0);
   });
 });
+
+test('the first call on the API’s front page is the one that the introduction explains', async ({page}) => {
+  const lines = async (address: string): Promise<string[]> => {
+    await open(page, address);
+    return page.locator('main pre .line').allTextContents();
+  };
+  const first = (await lines('/api/')).map((line) => line.trim()).filter(Boolean);
+  expect(first.length).toBeGreaterThan(10);
+  const explained = (await lines('/api/intro/')).map((line) => line.trim());
+  expect(first.filter((line) => !explained.includes(line))).toEqual([]);
+});
+
+test('every call on the API’s front page has a method, a path and words, and leads to pages of the API', async ({
+  page,
+}) => {
+  await open(page, '/api/');
+  const calls = page.getByRole('list', {name: 'Calls'}).getByRole('listitem');
+  expect(await calls.count()).toBeGreaterThan(8);
+  for (const call of await calls.all()) {
+    await expect(call).toHaveText(/^(GET|POST|PUT|DELETE)\/[a-z_{}/]+\S.*$/);
+    for (const link of await call.getByRole('link').all()) expect(await link.getAttribute('href')).toMatch(/^\/api\//);
+  }
+});
