@@ -254,6 +254,31 @@ for (const {id, opening, slider, start, next, answer, state, states} of figures)
       }
     }
 
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      test(`its answer takes 200 ms, or none at all (motion: ${reducedMotion})`, async ({page}) => {
+        await page.emulateMedia({reducedMotion});
+        await open(page, `${PAGE}?${id}=${states[0]!.query}`);
+        await expectResult(figureOf(page), states[0]!.result);
+        const shape = figureOf(page).locator('svg rect.shape').first();
+        const durationOf = (): Promise<string> => shape.evaluate((rect) => getComputedStyle(rect).transitionDuration);
+        expect(await durationOf()).toBe('0s'); // what the address brought stands there at once
+        await rangeOf(page).focus();
+        expect(await durationOf()).toBe(reducedMotion === 'reduce' ? '0s' : '0.2s');
+        await figureOf(page).evaluate((figure) => {
+          figure.dataset.moved = '0';
+          figure.addEventListener(
+            'transitionrun',
+            () => (figure.dataset.moved = String(Number(figure.dataset.moved) + 1)),
+          );
+        });
+        await page.keyboard.press('End');
+        await expect(numberOf(page)).toHaveValue((await rangeOf(page).getAttribute('max'))!);
+        await page.waitForTimeout(300);
+        const moved = Number(await figureOf(page).getAttribute('data-moved'));
+        expect(moved > 0).toBe(reducedMotion === 'no-preference');
+      });
+    }
+
     test('letters keep their size, and stand inside the drawing, from 360 to 1440 px', async ({page}) => {
       for (const width of [360, 480, 768, 1440]) {
         await page.setViewportSize({width, height: 900});
