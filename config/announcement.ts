@@ -12,5 +12,5 @@ export const announcement: Announcement | null = {
   id: 'new-pages-2026',
   lead: 'These pages are new',
   text: ' and written from the model’s own code. Something wrong or missing?',
-  link: {text: 'Tell us.', href: newIssue('Documentation: ')},
+  link: {text: 'Tell\u00a0us.', href: newIssue('Documentation: ')},
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {violations} from './support/axe';
 import {folderOf} from './support/builds';
 import {compressed} from './support/bytes';
+import {watchShifts} from './support/shifts';
 import {expect, open, test, wake, type Locator, type Page} from './support/site';
 
 const PAGE = '/specimen/';
@@ -63,19 +64,6 @@ async function expectResult(figure: Locator, text: string): Promise<void> {
   await expect
     .poll(async () => ((await figure.getByRole('status').textContent()) ?? '').replaceAll('\u00a0', ' '))
     .toContain(text);
-}
-
-/** Adds up what shifts from now on, the reader's own gestures included. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) shifts.push((entry as PerformanceEntry & {value: number}).value);
-    }).observe({type: 'layout-shift'});
-    Object.assign(window, {shifts});
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0));
 }
 
 for (const {id, opening, slider, start, next, answer, state, states} of figures) {
@@ -264,6 +252,31 @@ for (const {id, opening, slider, start, next, answer, state, states} of figures)
           expect(await violations(page, `#${id}`)).toEqual([]);
         });
       }
+    }
+
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      test(`its answer takes 200 ms, or none at all (motion: ${reducedMotion})`, async ({page}) => {
+        await page.emulateMedia({reducedMotion});
+        await open(page, `${PAGE}?${id}=${states[0]!.query}`);
+        await expectResult(figureOf(page), states[0]!.result);
+        const shape = figureOf(page).locator('svg rect.shape').first();
+        const durationOf = (): Promise<string> => shape.evaluate((rect) => getComputedStyle(rect).transitionDuration);
+        expect(await durationOf()).toBe('0s'); // what the address brought stands there at once
+        await rangeOf(page).focus();
+        expect(await durationOf()).toBe(reducedMotion === 'reduce' ? '0s' : '0.2s');
+        await figureOf(page).evaluate((figure) => {
+          figure.dataset.moved = '0';
+          figure.addEventListener(
+            'transitionrun',
+            () => (figure.dataset.moved = String(Number(figure.dataset.moved) + 1)),
+          );
+        });
+        await page.keyboard.press('End');
+        await expect(numberOf(page)).toHaveValue((await rangeOf(page).getAttribute('max'))!);
+        await page.waitForTimeout(300);
+        const moved = Number(await figureOf(page).getAttribute('data-moved'));
+        expect(moved > 0).toBe(reducedMotion === 'no-preference');
+      });
     }
 
     test('letters keep their size, and stand inside the drawing, from 360 to 1440 px', async ({page}) => {

@@ -57,6 +57,59 @@ for (const width of [360, 1280]) {
   });
 }
 
+/** Pages with and without figures, sidebar and contents list, by links that stand on them. */
+const WALK = [
+  {from: '/intro/', to: '/'}, // a figure at the top, with words below it
+  {from: '/', to: '/intro/'}, // the same, to come back to
+  {from: '/main/intro/', to: '/main/user_manual/starting-scenario/'},
+  {from: '/main/intro/', to: '/contrib/'},
+  {from: '/api/', to: '/api/intro/'},
+];
+
+for (const {width, height} of [
+  {width: 360, height: 740},
+  {width: 1440, height: 1000},
+]) {
+  for (const delay of [0, 200]) {
+    test(`following links moves nothing that was there (${width} px${delay ? ', slow scripts' : ''})`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({width, height});
+      if (delay) {
+        await page.route(/\/assets\/js\//, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, delay));
+          await route.continue();
+        });
+      }
+      for (const {from, to} of WALK) {
+        await open(page, from, {app: 'awake'});
+        await page.evaluate(() => (window.shifts = []));
+        for (const [address, back] of [
+          [to, false],
+          [from, true],
+          [to, false],
+        ] as const) {
+          if (back) await page.goBack();
+          // In the page, since the list of links may be folded away: the reader's click counts as much as any other.
+          else
+            await page.evaluate(
+              (href) => document.querySelector<HTMLElement>(`a[href="${href}"], a[href^="${href}#"]`)!.click(),
+              address,
+            );
+          await page.waitForURL(({pathname}) => pathname === address, {timeout: 10_000});
+          await expect(page.locator('#nprogress')).toHaveCount(0);
+          await page.waitForTimeout(300 + delay);
+          expect(
+            (await shifts(page)).filter(({value}) => value > 0),
+            `${from} to ${address}`,
+          ).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
 test('a slow style sheet or font moves nothing', async ({page}) => {
   await page.route(/\.(woff2|css)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -40,7 +40,7 @@ for (const scripts of [true, false]) {
         .evaluateAll((all) =>
           all
             .filter((element) => !element.querySelector('p, li, li > *, div, svg, .line, details'))
-            // Sliders say nothing on paper, and a figure's names stand there twice, for two widths.
+            // Sliders say their values, see below, and a figure's names stand there twice, for two widths.
             .filter((element) => !element.closest('figure :is([role="group"], .narrow)'))
             .map((element) => {
               const shown = element.cloneNode(true) as Element;
@@ -74,6 +74,14 @@ test('every panel is printed under its name, folded text is open, and links say 
   expect(text).toContain('(https://github.com/quintel/etengine)');
   expect(text).toContain(`nl2023","end_year":2050}})`); // the end of a line that is wider than the paper
   await expect(page.locator('details[open]')).toHaveCount(0); // closed again on the screen
+});
+
+test('a printed figure says what its sliders are set to', async ({page}) => {
+  await open(page, '/?energy-flows=80_20');
+  await expect(page.getByRole('spinbutton', {name: 'Wind'})).toHaveValue('20');
+  const {seen} = await print(page);
+  expect(seen).toContain('Heatpumps80%');
+  expect(seen).toContain('Wind20%');
 });
 
 test('the chrome stays off the paper', async ({page}) => {

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Destinations from '../components/Destinations';
 import FrontPage from '../components/FrontPage';
 import ApplicationsAtRunTime from '../diagrams/ApplicationsAtRunTime';
+import styles from './contrib.module.css';
 
 const STEPS = [
   {
@@ -43,9 +44,13 @@ export default function Contrib(): ReactNode {
       description="The applications, libraries and data that make up the Energy Transition Model, and where a contributor to them begins."
       lead="Four web applications, one repository of model data and a handful of libraries make up the model."
     >
-      <ApplicationsAtRunTime />
-      <h2>Where to begin</h2>
-      <Destinations items={STEPS} wide />
+      <div className={styles.parts}>
+        <ApplicationsAtRunTime />
+        <section aria-labelledby="begin">
+          <h2 id="begin">Where to begin</h2>
+          <Destinations items={STEPS} />
+        </section>
+      </div>
     </FrontPage>
   );
 }

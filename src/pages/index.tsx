@@ -4,15 +4,20 @@ import Link from '@docusaurus/Link';
 import AreaColumns from '../components/AreaColumns';
 import Destinations from '../components/Destinations';
 import SearchForm from '../components/SearchForm';
+import EnergyFlows from '../figures/EnergyFlows';
 import styles from './index.module.css';
 
 const TITLE = ['Every carrier,', 'every hour,', 'every assumption.'];
 
 const WORDS = [
-  {to: '/main/user_manual/starting-scenario/#regions', name: 'regions'},
-  {to: '/main/user_manual/starting-scenario/#end-year', name: 'end years'},
-  {to: '/main/user_manual/starting-scenario/#saved', name: 'saved scenarios'},
-  {to: '/api/intro/#status-codes', name: 'status codes'},
+  {to: '/main/user_manual/starting-scenario/#regions', name: 'Regions'},
+  {to: '/main/user_manual/starting-scenario/#end-year', name: 'End years'},
+  {to: '/main/user_manual/interface/#sliders', name: 'Sliders'},
+  {to: '/main/user_manual/interface/#charts', name: 'Charts'},
+  {to: '/main/user_manual/model-versions/', name: 'Model versions'},
+  {to: '/main/user_manual/managing-scenarios/my-scenarios-menu/#collections', name: 'Collections'},
+  {to: '/api/intro/#status-codes', name: 'Status codes'},
+  {to: '/contrib/intro/#repositories', name: 'Repositories'},
 ];
 
 const AREAS = [
@@ -47,14 +52,14 @@ const AREAS = [
 
 const TASKS = [
   {
-    to: '/main/user_manual/interface/',
-    name: 'Find your way on the screen',
-    text: 'Sliders, charts, the dashboard and the downloads, part by part',
-  },
-  {
     to: '/main/user_manual/interface/#results-data',
     name: 'Download the results of a scenario',
     text: 'Which table or curve stands on which slide, and what is in it',
+  },
+  {
+    to: '/main/user_manual/developing-scenario/#checks',
+    name: 'Check a scenario before you use it',
+    text: 'Shortages, curtailment, import: where you see each, and what to do',
   },
   {
     to: '/main/user_manual/starting-scenario/#number',
@@ -62,9 +67,19 @@ const TASKS = [
     text: 'By its number, which stands in the name of a download',
   },
   {
-    to: '/main/user_manual/starting-scenario/#model-version',
-    name: 'Choose the version of the model',
-    text: 'Before you start: a scenario in progress does not come along',
+    to: '/main/user_manual/managing-scenarios/scenario-history/#restore',
+    name: 'Get back an earlier version of a scenario',
+    text: 'Restore it, or open it without restoring',
+  },
+  {
+    to: '/main/user_manual/managing-scenarios/scenario-manage-access/#invite',
+    name: 'Work on a scenario with others',
+    text: 'Whom to invite, in which role, and what each role may do',
+  },
+  {
+    to: '/main/user_manual/model-versions/#choose',
+    name: 'Keep the numbers in a report from changing',
+    text: 'The latest version moves with each release; a stable one does not',
   },
   {
     to: '/api/intro/#errors',
@@ -97,14 +112,23 @@ export default function Home(): ReactNode {
               what its results can and cannot tell you.
             </p>
             <SearchForm />
-            <p className={styles.words}>
-              Straight to:{' '}
-              {WORDS.map(({to, name}, i) => (
-                <span key={to}>
-                  {i > 0 && ', '}
+            <p id="words" className={styles.straight}>
+              Straight to
+            </p>
+            <ul className={styles.words} aria-labelledby="words">
+              {WORDS.map(({to, name}) => (
+                <li key={to}>
                   <Link to={to}>{name}</Link>
-                </span>
+                </li>
               ))}
+            </ul>
+          </div>
+          <div className={styles.figure}>
+            <EnergyFlows id="energy-flows" number={1} />
+            <p>
+              The model, too, works from use back to source: see{' '}
+              <Link to="/main/intro/#what-it-calculates">what it calculates</Link> and{' '}
+              <Link to="/main/energy-calculations/">how flows are calculated</Link>.
             </p>
           </div>
         </div>

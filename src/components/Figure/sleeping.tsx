@@ -3,6 +3,7 @@ import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {fetchAhead, remember} from './ahead';
 import styles from './styles.module.css';
 
 export interface FigureProps {
@@ -18,13 +19,20 @@ const AS_BUILT = {__html: ''}; // React leaves alone what stands in such an elem
 /**
  * A figure whose opening state the build prints, and whose code is fetched when the reader first points at it, touches
  * or focuses it, or when the address holds a state of it. It is a React root of its own: it takes over the printed
- * elements where they stand, so that neither focus nor a drag under way is lost. No context of the page reaches it.
+ * elements where they stand, so that neither focus nor a drag under way is lost. No context of the page reaches it. On a
+ * page that came by a link within the site it is part of the page.
  */
-export function sleeping(load: Load): ComponentType<FigureProps> {
+export function sleeping(fetch: Load): ComponentType<FigureProps> {
+  let code: ComponentType<FigureProps> | null = null;
+  const load: Load = async () => {
+    const module = await fetch();
+    code = module.default;
+    return module;
+  };
   const Still = lazy(load); // suspends the build only; without Suspense around it, it leaves no trace in the HTML
 
-  // The page came by a link within the site: nothing is printed, so fetch the code beside the page's own.
-  if (ExecutionEnvironment.canUseDOM && window.docusaurusRoot) load().catch(() => {});
+  // The page comes by a link within the site: nothing is printed.
+  if (ExecutionEnvironment.canUseDOM && window.docusaurusRoot) fetchAhead(load);
 
   return function Sleeping(props: FigureProps): ReactNode {
     const {id} = props;
@@ -33,8 +41,13 @@ export function sleeping(load: Load): ComponentType<FigureProps> {
     const [isPrinted] = useState(!isBrowser);
     useBrokenLinks().collectAnchor(id);
 
+    const [Ready] = useState(() => (isPrinted ? null : code));
+
     const first = useRef(props);
-    useEffect(() => wakeOnIntent(room.current!, load, first.current), []);
+    useEffect(() => {
+      if (isPrinted) remember(location.pathname, load);
+      return Ready ? undefined : wakeOnIntent(room.current!, load, first.current);
+    }, [isPrinted, Ready]);
 
     if (!ExecutionEnvironment.canUseDOM) {
       return (
@@ -52,7 +65,9 @@ export function sleeping(load: Load): ComponentType<FigureProps> {
         dangerouslySetInnerHTML={AS_BUILT}
       />
     ) : (
-      <div ref={room} className={styles.room} data-figure={id} />
+      <div ref={room} className={styles.room} data-figure={id}>
+        {Ready && <Ready {...props} />}
+      </div>
     );
   };
 }

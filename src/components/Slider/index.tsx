@@ -39,6 +39,9 @@ export default function Slider({id, label, unit, min, max, step, value, onChange
         />
         <span aria-hidden="true">{unit}</span>
       </span>
+      <span className={styles.printed}>
+        {value} {unit}
+      </span>
     </div>
   );
 }

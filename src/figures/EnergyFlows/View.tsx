@@ -33,21 +33,27 @@ export default function View({id, flows}: Props): ReactNode {
         <rect key={node} className={node === 'losses' ? 'lost' : undefined} {...barOf(places[node])} />
       ))}
       {present(SOURCES).map((node) => (
-        <text key={node} className="strong halo" x={WIDTH + 8} y={round(middle(places[node]) + 4)}>
+        <text key={node} className="strong halo" x={WIDTH + 8} {...down(middle(places[node]) + 4)}>
           {NAMES[node]}
         </text>
       ))}
       {present(NETWORKS).map((node) => (
-        <text key={node} className="strong halo" x={`${places[node].x}%`} y={places[node].y - 7} textAnchor="middle">
+        <text
+          key={node}
+          className="strong halo"
+          x={`${places[node].x}%`}
+          {...down(places[node].y - 7)}
+          textAnchor="middle"
+        >
           {NAMES[node]}
         </text>
       ))}
       {present(ENDS).map((node) => (
-        <g key={node} textAnchor="end">
-          <text className="strong halo" x="100%" dx={-WIDTH - 8} y={round(middle(places[node]) - 4)}>
+        <g key={node} textAnchor="end" {...down(Math.min(middle(places[node]), HEIGHT - 14))}>
+          <text className="strong halo" x="100%" dx={-WIDTH - 8} y="-4">
             {NAMES[node]}
           </text>
-          <text className="halo" x="100%" dx={-WIDTH - 8} y={round(middle(places[node]) + 13)}>
+          <text className="halo" x="100%" dx={-WIDTH - 8} y="13">
             {withUnit(through(flows, node).into, 'PJ')}
           </text>
         </g>
@@ -60,6 +66,11 @@ export default function View({id, flows}: Props): ReactNode {
 function barOf({x, y, height}: Place): {x: string; y: number; width: string; height: number; transform?: string} {
   const shift = x === 0 ? 0 : x === 100 ? WIDTH : WIDTH / 2;
   return {x: `${x}%`, y, width: `${WIDTH}`, height, ...(shift && {transform: `translate(${-shift})`})};
+}
+
+/** Moves letters to a height by what style sheets can animate, unlike their `y`. */
+function down(y: number): {transform: string} {
+  return {transform: `translate(0 ${round(y)})`};
 }
 
 function middle({y, height}: Place): number {

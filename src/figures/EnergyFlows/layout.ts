@@ -1,11 +1,10 @@
 import {round} from '../../components/Figure/scale';
 import {ENDS, NETWORKS, SOURCES, through, type Flow, type Network, type Node} from './model';
 
-export const HEIGHT = 450; // px
+export const HEIGHT = 412; // px
 
-const SCALE = 0.36; // px per PJ
+const SCALE = 0.34; // px per PJ; 971 PJ, the most, leave 18 px between the nodes of a column
 const TOP = 8; // px
-const GAP = 16; // px between nodes of a column
 const MIDDLE: Readonly<Record<Network, {x: number; y: number}>> = {
   electricity: {x: 34, y: 26},
   heat: {x: 64, y: 116},
@@ -26,10 +25,13 @@ export function placesOf(flows: readonly Flow[]): Record<Node, Place> {
     return round(Math.max(into, out) * SCALE);
   };
   const column = (nodes: readonly Node[], x: number): void => {
+    const heights = nodes.map(height).filter((each) => each > 0);
+    const free = HEIGHT - TOP - heights.reduce((sum, each) => sum + each, 0);
+    const gap = free / (heights.length - 1); // a column reaches from top to bottom in every state
     let y = TOP;
     for (const node of nodes) {
       places[node] = {x, y: round(y), height: height(node)};
-      if (height(node) > 0) y += height(node) + GAP;
+      if (height(node) > 0) y += height(node) + gap;
     }
   };
   column(SOURCES, 0);
@@ -42,20 +44,21 @@ export interface Ribbon extends Flow {
   readonly path: string; // in a box 100 wide
 }
 
-/** Flows as ribbons, which leave and enter their nodes from top to bottom in the order of where they lead. */
+/**
+ * Flows as ribbons, which leave and enter their nodes from top to bottom in the order of where they lead. Their own order
+ * stays that of the flows: an element that changes its place among others cannot move gradually.
+ */
 export function ribbonsOf(flows: readonly Flow[], places: Readonly<Record<Node, Place>>): Ribbon[] {
   const order: readonly Node[] = [...SOURCES, ...NETWORKS, ...ENDS];
   const middle = (node: Node): number => places[node].y + places[node].height / 2;
-  const sorted = flows
-    .map((flow) => ({...flow}))
-    .sort((a, b) => middle(a.to) - middle(b.to) || order.indexOf(a.from) - order.indexOf(b.from));
+  const sorted = flows.toSorted((a, b) => middle(a.to) - middle(b.to) || order.indexOf(a.from) - order.indexOf(b.from));
   const starts = offsets(sorted, ({from}) => from, places);
   const ends = offsets(
     sorted.toSorted((a, b) => middle(a.from) - middle(b.from)),
     ({to}) => to,
     places,
   );
-  return sorted.map((flow) => {
+  return flows.map((flow) => {
     const [x1, x2] = [places[flow.from].x, places[flow.to].x];
     const [y1, y2] = [starts.get(flow)!, ends.get(flow)!];
     const width = flow.energy * SCALE;

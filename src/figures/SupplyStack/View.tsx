@@ -7,7 +7,7 @@ import type {Hour, Running} from './model';
 
 export const HEIGHT = 308; // px
 
-const TOP = 42;
+const TOP = 52;
 const OFF_SCALE = 20; // where a price stands that is far above
 const BASE = 262; // of the costs
 const STRIP = {y: 268, height: 16}; // the same plants in line
