@@ -5,7 +5,7 @@ import {isStopWord} from '../../src/search/stopWords';
 import type {Core, Outline, PageRecord, Synonyms, Texts} from '../../src/search/types';
 import {weigh} from './weigh';
 
-const SHARD = 8000; // bytes of postings that are fetched together
+const SHARD = 4000; // bytes of postings that are fetched together // bytes of postings that are fetched together
 
 /** The files of the index by name, as JSON. */
 export type IndexFiles = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import {isStopWord} from '../../src/search/stopWords';
-import {tokensOf} from '../../src/search/tokens';
+import {tokensOf, type Token} from '../../src/search/tokens';
 import type {PageRecord} from '../../src/search/types';
 import {MOST_IMPACT, type Posting} from '../../src/search/format';
 
@@ -75,7 +75,7 @@ interface Counted {
   readonly length: number; // words
 }
 
-/** The words of each field. Stop words count in headings only, where they may be the name of a thing. */
+/** The words of each field; of what code calls by a path or with dots, the parts. */
 function count(fields: Fields): Partial<Record<Field, Counted>> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, text]) => {
@@ -83,14 +83,19 @@ function count(fields: Fields): Partial<Record<Field, Counted>> {
       const add = (word: string, times: number): void => {
         counts.set(word, (counts.get(word) ?? 0) + times);
       };
-      const tokens = tokensOf(text).filter((token) => !isStopWord(token));
+      const tokens = tokensOf(text).filter((token) => !isStopWord(token) && !isAmount(token));
       for (const {word, parts, isName} of tokens) {
-        add(word, 1);
+        if (!isName || field !== 'code' || word.includes('_')) add(word, 1);
         for (const part of parts) add(part, isName ? PART_OF_NAME : 1);
       }
       return [field, {counts, length: tokens.length}];
     }),
   );
+}
+
+/** Whether a number is one that nobody looks for, unlike a year, a status code or a version. */
+function isAmount({word}: Token): boolean {
+  return /^\d{5,}$|^\d+\.\d+$/.test(word);
 }
 
 function means(sections: readonly Partial<Record<Field, Counted>>[]): Partial<Record<Field, number>> {
