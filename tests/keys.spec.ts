@@ -109,7 +109,7 @@ test('a page without marks carries nothing of them', () => {
     sheets(text)
       .map((href) => readFileSync(path.join(folderOf('default'), href), 'utf8'))
       .join('');
-  const [rule] = /\.key_\w+/.exec(css(specimen)) ?? [];
+  const [rule] = /\.key-\w+/.exec(css(specimen)) ?? [];
   expect(rule).toBeDefined();
   expect(css(html)).not.toContain(rule);
 });
