@@ -20,7 +20,7 @@ export function split(tree: Root, idOf: (heading: Heading) => string): SectionRe
     if (node.type === 'heading') {
       const anchor = node.depth === 1 ? '' : idOf(node);
       if (node.depth === 1) return;
-      const heading = tidy(textOf(node));
+      const heading = tidy(textOf(node)).replace(/\s*\{#[^}]*\}$/, ''); // as .md files write an id
       if (!anchor) {
         sections.at(-1)!.text.push(heading);
         return;
