@@ -3,21 +3,14 @@
  * written. With `--tune` it names the misses of the half that may be looked at.
  */
 import path from 'node:path';
-import {createEngine} from '../src/search/engine';
-import type {Engine, PageRecord, Synonyms} from '../src/search/types';
 import {readPlan} from '../plugins/content-rules/plan';
 import {readSite} from '../plugins/content-rules/site';
-import {indexOf} from '../plugins/search-index/files';
+import {engineOf} from '../plugins/search-index/memory';
 import {recordsOfSources} from '../plugins/search-index/records';
 import {readTerms, synonymsOf} from '../plugins/search-index/terms';
 import {ask, qualityOf, readQueries, type Quality} from './search/quality';
 
 const ROOT = path.resolve(__dirname, '..');
-
-function engineOf(pages: readonly PageRecord[], synonyms: Synonyms): Engine {
-  const files = indexOf(pages, synonyms);
-  return createEngine((file) => Promise.resolve(JSON.parse(files.get(file)!)));
-}
 
 function row(name: string, {queries, first, firstThree, reciprocal}: Quality): string {
   const share = (value: number): string => `${(100 * value).toFixed(0)} %`.padStart(6);
@@ -30,7 +23,7 @@ async function main(args: readonly string[]): Promise<void> {
   const engine = engineOf(pages, synonymsOf(readTerms(ROOT)));
   const tuned = await ask(engine, tune);
   const tested = await ask(engine, test);
-  const bare = engineOf(pages, []);
+  const bare = engineOf(pages);
   const without = [...(await ask(bare, tune)).places, ...(await ask(bare, test)).places];
 
   console.log(`${''.padEnd(24)}    n   @1     @3    MRR@10`);

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {indexOf} from './files';
-import {engineOf, engineOver, pageOf} from './fixtures';
+import {pageOf} from './fixtures';
+import {engineOf, engineOver} from './memory';
 import type {Run} from '../../src/search/types';
 
 const pages = [
@@ -116,7 +117,7 @@ describe('suggestions', () => {
 describe('files', () => {
   test('are fetched once, and only those that a query needs', async () => {
     const fetched: string[] = [];
-    const noting = engineOver(indexOf(pages, []), fetched);
+    const noting = engineOver(indexOf(pages, []), (file) => fetched.push(file));
     await noting.search('curtailment');
     await noting.search('curtailment');
     expect(fetched).toEqual(['core.json', 'outline.json', 'postings-0.json']);

@@ -1,6 +1,4 @@
-import {indexOf, type IndexFiles} from './files';
-import {createEngine} from '../../src/search/engine';
-import type {Engine, PageRecord, SectionRecord, Synonyms} from '../../src/search/types';
+import type {PageRecord, SectionRecord} from '../../src/search/types';
 
 /** A page for tests: its sections are texts by heading, the first of them above all headings. */
 export function pageOf(
@@ -24,18 +22,4 @@ export function pageOf(
     })),
     ...more,
   };
-}
-
-/** An engine over an index in memory. */
-export function engineOf(pages: readonly PageRecord[], synonyms: Synonyms = []): Engine {
-  return engineOver(indexOf(pages, synonyms));
-}
-
-/** An engine over files of an index, which notes what it fetches. */
-export function engineOver(files: IndexFiles, fetched: string[] = []): Engine {
-  return createEngine((file) => {
-    fetched.push(file);
-    const text = files.get(file);
-    return text === undefined ? Promise.reject(new Error(`no ${file}`)) : Promise.resolve(JSON.parse(text));
-  });
 }

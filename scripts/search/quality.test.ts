@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readPlan} from '../../plugins/content-rules/plan';
 import {readSite} from '../../plugins/content-rules/site';
-import {engineOf} from '../../plugins/search-index/fixtures';
+import {engineOf} from '../../plugins/search-index/memory';
 import {recordsOfSources} from '../../plugins/search-index/records';
 import {readTerms, synonymsOf} from '../../plugins/search-index/terms';
 import {ask, qualityOf, readQueries} from './quality';

@@ -1,0 +1,17 @@
+import {createEngine} from '../../src/search/engine';
+import type {Engine, PageRecord, Synonyms} from '../../src/search/types';
+import {indexOf, type IndexFiles} from './files';
+
+/** An engine over files in memory, for tests and measurements; `onFetch` hears of each file that it asks for. */
+export function engineOver(files: IndexFiles, onFetch: (file: string) => void = () => {}): Engine {
+  return createEngine((file) => {
+    onFetch(file);
+    const text = files.get(file);
+    return text === undefined ? Promise.reject(new Error(`no ${file}`)) : Promise.resolve(JSON.parse(text) as unknown);
+  });
+}
+
+/** An engine over the index of these pages. */
+export function engineOf(pages: readonly PageRecord[], synonyms: Synonyms = []): Engine {
+  return engineOver(indexOf(pages, synonyms));
+}
