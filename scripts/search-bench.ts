@@ -5,7 +5,7 @@
 import path from 'node:path';
 import {indexOf} from '../plugins/search-index/files';
 import {engineOver} from '../plugins/search-index/memory';
-import {readTerms, synonymsOf} from '../plugins/search-index/terms';
+import {readTerms} from '../plugins/search-index/terms';
 import type {PageRecord} from '../src/search/types';
 import {quantile, weighIndex} from './search/bytes';
 import {multiplied, readCorpus, wordsOf} from './search/corpus';
@@ -16,7 +16,7 @@ const WORDS = 150_000;
 
 async function measure(pages: readonly PageRecord[], queries: readonly string[]): Promise<string> {
   const began = performance.now();
-  const files = indexOf(pages, synonymsOf(readTerms(ROOT)));
+  const files = indexOf(pages, readTerms(ROOT));
   const seconds = (performance.now() - began) / 1000;
   const {core, outline, postings, texts, ranked, full} = await weighIndex(files, queries);
   const engine = engineOver(files);

@@ -26,8 +26,9 @@ const pages = [
   pageOf('/contrib/gql/', 'GQL', {'': 'The language of queries. A query reads values of the graph, such as demand.'}),
 ];
 const engine = engineOf(pages, [
-  ['curtailment', 'wasted power', 'aftopping'],
-  ['slider', 'input'],
+  {term: 'curtailment', dutch: ['aftopping'], also: ['wasted power']},
+  {term: 'slider', also: ['input']},
+  {term: 'graph language', dutch: ['graaftaal'], page: '/contrib/gql/'},
 ]);
 
 async function routes(query: string, options = {}): Promise<string[]> {
@@ -49,6 +50,7 @@ describe('what a query finds', () => {
     ['aftopping', '/main/merit-order/'], // another word for it
     ['wasted power', '/main/merit-order/'], // a phrase
     ['slider', '/api/scenarios/'],
+    ['graaftaal', '/contrib/gql/'], // a term that the page explains
     ['how does the price of an hour come about', '/main/merit-order/'],
     ['DELETE', '/api/scenarios/'],
   ])('%s leads to %s', async (query, route) => {
@@ -117,14 +119,14 @@ describe('suggestions', () => {
 describe('files', () => {
   test('are fetched once, and only those that a query needs', async () => {
     const fetched: string[] = [];
-    const noting = engineOver(indexOf(pages, []), (file) => fetched.push(file));
+    const noting = engineOver(indexOf(pages), (file) => fetched.push(file));
     await noting.search('curtailment');
     await noting.search('curtailment');
     expect(fetched).toEqual(['core.json', 'outline.json', 'postings-0.json']);
   });
 
   test('that failed are fetched again', async () => {
-    const files = new Map(indexOf(pages, []));
+    const files = new Map(indexOf(pages));
     const outline = files.get('outline.json')!;
     files.delete('outline.json');
     const failing = engineOver(files);

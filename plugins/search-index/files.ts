@@ -3,6 +3,7 @@ import {tokensOf} from '../../src/search/tokens';
 import {stem} from '../../src/search/stem';
 import {isStopWord} from '../../src/search/stopWords';
 import type {Core, Outline, PageRecord, Synonyms, Texts} from '../../src/search/types';
+import {synonymsOf, withTerms, type Term} from './terms';
 import {weigh} from './weigh';
 
 const SHARD = 4000; // bytes of postings that are fetched together // bytes of postings that are fetched together
@@ -10,9 +11,9 @@ const SHARD = 4000; // bytes of postings that are fetched together // bytes of p
 /** The files of the index by name, as JSON. */
 export type IndexFiles = ReadonlyMap<string, string>;
 
-/** Writes the index of these pages. */
-export function indexOf(pages: readonly PageRecord[], synonyms: Synonyms): IndexFiles {
-  const {words, postings} = weigh(pages);
+/** Writes the index of these pages, which knows these terms. */
+export function indexOf(pages: readonly PageRecord[], terms: readonly Term[] = []): IndexFiles {
+  const {words, postings} = weigh(withTerms(pages, terms));
   const shards: number[] = [];
   const files = new Map<string, string>();
   for (let from = 0; from < words.length;) {
@@ -28,7 +29,7 @@ export function indexOf(pages: readonly PageRecord[], synonyms: Synonyms): Index
     counts: postings.map((list) => Math.min(9, Math.floor(Math.log2(list.length)))).join(''),
     shards,
     sections: pages.map(({sections}) => sections.length),
-    synonyms: useful(synonyms, new Set(words.map(stem))),
+    synonyms: useful(synonymsOf(terms), new Set(words.map(stem))),
   };
   const outline: Outline = pages.map(({route, title, sections}) => [
     route,

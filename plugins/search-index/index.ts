@@ -8,7 +8,7 @@ import {readPlan} from '../content-rules/plan';
 import {filesIn, readSite} from '../content-rules/site';
 import {indexOf, type IndexFiles} from './files';
 import {recordsOfSources} from './records';
-import {readTerms, synonymsOf} from './terms';
+import {readTerms} from './terms';
 
 const AREAS = ['docs', 'api', 'contrib'];
 
@@ -41,7 +41,7 @@ export function answerFrom(siteDir: string): (request: IncomingMessage, response
     const name = path.posix.basename(url);
     const state = name === CORE || !made ? stateOf(siteDir) : made;
     if (state !== made) {
-      files = indexOf(recordsOfSources(readSite(siteDir, readPlan(siteDir)).documents), synonymsOf(readTerms(siteDir)));
+      files = indexOf(recordsOfSources(readSite(siteDir, readPlan(siteDir)).documents), readTerms(siteDir));
       made = state;
     }
     const text = files.get(name);

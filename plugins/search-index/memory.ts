@@ -1,6 +1,7 @@
 import {createEngine} from '../../src/search/engine';
-import type {Engine, PageRecord, Synonyms} from '../../src/search/types';
+import type {Engine, PageRecord} from '../../src/search/types';
 import {indexOf, type IndexFiles} from './files';
+import type {Term} from './terms';
 
 /** An engine over files in memory, for tests and measurements; `onFetch` hears of each file that it asks for. */
 export function engineOver(files: IndexFiles, onFetch: (file: string) => void = () => {}): Engine {
@@ -12,6 +13,6 @@ export function engineOver(files: IndexFiles, onFetch: (file: string) => void = 
 }
 
 /** An engine over the index of these pages. */
-export function engineOf(pages: readonly PageRecord[], synonyms: Synonyms = []): Engine {
-  return engineOver(indexOf(pages, synonyms));
+export function engineOf(pages: readonly PageRecord[], terms: readonly Term[] = []): Engine {
+  return engineOver(indexOf(pages, terms));
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import type {Synonyms} from '../../src/search/types';
+import type {PageRecord, Synonyms} from '../../src/search/types';
 
 /** An entry of content/terms.yml. */
 export interface Term {
@@ -19,5 +19,17 @@ export function readTerms(root: string): readonly Term[] {
 
 /** What stands for the same thing. */
 export function synonymsOf(terms: readonly Term[]): Synonyms {
-  return terms.map(({term, dutch = [], short = [], also = []}) => [term, ...dutch, ...short, ...also]);
+  return terms.map(wordsOf);
+}
+
+/** Pages with the words of the terms that they explain among their keywords. */
+export function withTerms(pages: readonly PageRecord[], terms: readonly Term[]): PageRecord[] {
+  return pages.map((page) => ({
+    ...page,
+    keywords: [...page.keywords, ...terms.filter((term) => term.page === page.route).flatMap(wordsOf)],
+  }));
+}
+
+function wordsOf({term, dutch = [], short = [], also = []}: Term): string[] {
+  return [term, ...dutch, ...short, ...also];
 }

@@ -4,14 +4,14 @@ import {readPlan} from '../../plugins/content-rules/plan';
 import {readSite} from '../../plugins/content-rules/site';
 import {engineOf} from '../../plugins/search-index/memory';
 import {recordsOfSources} from '../../plugins/search-index/records';
-import {readTerms, synonymsOf} from '../../plugins/search-index/terms';
+import {readTerms} from '../../plugins/search-index/terms';
 import {ask, qualityOf, readQueries} from './quality';
 
 const ROOT = path.resolve(__dirname, '../..');
 const {documents} = readSite(ROOT, readPlan(ROOT));
 const pages = recordsOfSources(documents);
 const {tune, test: kept, nothing} = readQueries(ROOT);
-const engine = engineOf(pages, synonymsOf(readTerms(ROOT)));
+const engine = engineOf(pages, readTerms(ROOT));
 
 test.each([
   ['all', [...tune, ...kept]],
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('without the list of terms, the layer alone answers four of five', async () => {
-  const {places} = await ask(engineOf(pages, []), [...tune, ...kept]);
+  const {places} = await ask(engineOf(pages), [...tune, ...kept]);
   expect(qualityOf(places).first).toBeGreaterThanOrEqual(0.8);
 });
 
