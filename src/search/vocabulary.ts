@@ -12,7 +12,7 @@ const SAME_STEM = 0.9;
 const PREFIX = 0.85;
 const GUESS = 0.45;
 const KNOWN_ALREADY = 0.5;
-const MOST_ENDINGS = 40; // words that a beginning may grow into
+const MOST_ENDINGS = 24; // words that a beginning may grow into
 const MOST_GUESSES = 6;
 
 /** The words of the site, and what they can be reached by. */
