@@ -1,6 +1,9 @@
+import siteConfig from '@generated/docusaurus.config';
 import type {Answer, Engine, Options} from './types';
 import {createEngine} from './engine';
+import type {Account} from './hosted';
 import {loadFrom} from './load';
+import {hostedClient} from './standIn';
 
 /** What the dialog and the search page ask, whichever engine answers. */
 export interface SearchClient {
@@ -32,8 +35,15 @@ export function embeddedClient(engine: Engine): SearchClient {
 
 let client: SearchClient | undefined;
 
-/** The one client of this visit. */
+/** The one client of this visit. The code of the hosted engine is fetched only where that engine is configured. */
 export function searchClient(baseUrl: string): SearchClient {
-  client ??= embeddedClient(createEngine(loadFrom(baseUrl)));
+  client ??= makeClient(baseUrl);
   return client;
+}
+
+function makeClient(baseUrl: string): SearchClient {
+  const index = embeddedClient(createEngine(loadFrom(baseUrl)));
+  const {algolia} = siteConfig.themeConfig as {readonly algolia?: Account};
+  if (!algolia) return index;
+  return hostedClient(async () => (await import('./hosted')).createHosted(algolia, baseUrl), index);
 }
