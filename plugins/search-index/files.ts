@@ -6,7 +6,7 @@ import type {Core, Outline, PageRecord, Synonyms, Texts} from '../../src/search/
 import {synonymsOf, withTerms, type Term} from './terms';
 import {weigh} from './weigh';
 
-const SHARD = 3000; // bytes of postings that are fetched together // bytes of postings that are fetched together
+const SHARD = 3000; // bytes of postings that are fetched together
 
 /** The files of the index by name, as JSON. */
 export type IndexFiles = ReadonlyMap<string, string>;
