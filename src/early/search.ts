@@ -10,6 +10,7 @@ const TYPED_IN = 'input:not([type="range"],[type="checkbox"],[type="radio"]),tex
  */
 export function watchSearch(): void {
   if (/Mac|iP/.test(navigator.platform)) root.dataset.keys = 'apple';
+  if (/[?&]q=[^&]/.test(location.search)) root.dataset.asked = '';
 
   const search = (): HTMLDialogElement | null => document.querySelector('dialog#search');
 

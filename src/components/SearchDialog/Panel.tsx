@@ -13,6 +13,7 @@ import {useHistory} from '@docusaurus/router';
 import NothingFound from '@site/src/components/NothingFound';
 import SearchFailed from '@site/src/components/SearchFailed';
 import {searchAddress} from '@site/src/components/SearchPage/address';
+import Spoken from '@site/src/components/Spoken';
 import {searchClient} from '@site/src/search/client';
 import {useAnswer, type Outcome} from '@site/src/useAnswer';
 import {groupsOf} from './groups';
@@ -20,7 +21,6 @@ import Hits from './Hits';
 import type {PanelProps} from './load';
 import Recent from './Recent';
 import {forgetSearch, recentSearches, rememberSearch} from './recentSearches';
-import Spoken from './Spoken';
 import {withBase} from './withBase';
 import styles from './panel.module.css';
 

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import styles from './panel.module.css';
+import styles from './styles.module.css';
 
 const PAUSE = 600; // ms without a letter
 
