@@ -19,18 +19,17 @@ function Hit({row: {id, to, text, page, snippet}, isActive, onFollow}: HitProps)
       id={id}
       role="option"
       aria-selected={isActive}
-      aria-labelledby={isHeading ? `${id}-name ${page}-name` : `${id}-name`}
-      aria-describedby={snippet ? `${id}-text` : undefined}
+      aria-describedby={isHeading ? `${page}-name` : undefined}
       tabIndex={-1}
       href={withBase(to)}
       className={clsx(styles.hit, isHeading && styles.heading)}
       onClick={onFollow}
     >
-      <span id={`${id}-name`} className={styles.name}>
+      <span id={isHeading ? undefined : `${id}-name`} className={styles.name}>
         <Marked runs={text} />
       </span>
       {snippet && (
-        <span id={`${id}-text`} className={styles.snippet}>
+        <span className={styles.snippet}>
           <Marked runs={snippet} />
         </span>
       )}

@@ -154,11 +154,13 @@ export default function Panel({dialog, field}: PanelProps): ReactNode {
     event.preventDefault();
     const {pathname, search, hash} = event.currentTarget;
     dialog.current!.close();
+    fill(field.current!, '');
     history.push(pathname + search + hash);
   }
 
   function ask(words: string): void {
     fill(field.current!, words);
+    field.current!.focus();
     setQuery(words);
   }
 
@@ -245,5 +247,4 @@ function focusIn(dialog: HTMLElement, step: number): void {
 
 function fill(input: HTMLInputElement, words: string): void {
   input.value = words;
-  input.focus();
 }

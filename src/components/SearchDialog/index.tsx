@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '@site/src/components/Icon';
 import IconButton from '@site/src/components/IconButton';
@@ -20,6 +20,10 @@ export default function SearchDialog(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
   const [isFailed, setFailed] = useState(false);
+  const history = useHistory();
+  const {key} = useLocation(); // changes when the page is there, and the history's own as soon as it is asked for
+  const shownAt = useRef(key);
+  const openedAt = useRef<string>(undefined);
 
   function load(): void {
     setFailed(false);
@@ -31,8 +35,12 @@ export default function SearchDialog(): ReactNode {
 
   useEffect(() => {
     const element = dialog.current!;
-    if (element.open) load();
-    element.addEventListener('etm-open', load);
+    const onOpen = (): void => {
+      openedAt.current = history.location.key;
+      load();
+    };
+    if (element.open) onOpen();
+    element.addEventListener('etm-open', onOpen);
     // On the button, a pointer or the focus says that the reader is about to search.
     const preload = ({target}: Event): void => {
       if ((target as Element).closest?.('[data-early="search"]')) void loadPanel().catch(() => {});
@@ -40,16 +48,16 @@ export default function SearchDialog(): ReactNode {
     const intents = ['pointerover', 'focusin', 'touchstart'];
     for (const intent of intents) document.addEventListener(intent, preload, {passive: true});
     return () => {
-      element.removeEventListener('etm-open', load);
+      element.removeEventListener('etm-open', onOpen);
       for (const intent of intents) document.removeEventListener(intent, preload);
     };
-  }, []);
+  }, [history]);
 
-  const {key} = useLocation();
-  const before = useRef(key);
+  // Another page closes it, unless it was opened when that page was on its way already.
   useEffect(() => {
-    if (before.current === key) return;
-    before.current = key;
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    if (dialog.current!.open && openedAt.current === key) return;
     dialog.current!.close();
     field.current!.value = ''; // the next search begins anew, and what was asked stands first among the recent ones
   }, [key]);
