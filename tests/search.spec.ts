@@ -187,29 +187,27 @@ test.describe('the dialog opens', () => {
 test.describe('what is found', () => {
   test('is a list of areas, pages and headings, said as such', async ({page}) => {
     await open(page, FROM);
-    await find(page);
+    await find(page, 'repository');
     await expect(dialog(page)).toMatchAriaSnapshot(`
       - dialog "Search":
-        - search:
-          - combobox "Search docs" [expanded] [active]: scenario
-          - button "Close"
+        - combobox "Search docs" [expanded]: repository
+        - button "Close"
         - listbox "Results":
-          - group "Documentation":
-            - option /[Ss]cenario/ [selected]
-            - option /[Ss]cenario/
-          - group
-        - text: /move/
+          - group "Contributing":
+            - option /Repositor/ [selected]
+            - option /.+/
+          - group "Documentation"
+          - group "API"
+        - text: "↑ ↓ move Enter open Esc close"
         - link /See all \\d+ results/
         - status: /\\d+ results/
     `);
-    const groups = dialog(page).getByRole('group');
-    expect(await groups.count()).toBeGreaterThan(1);
     const pages = await options(page).evaluateAll((links) =>
       (links as HTMLAnchorElement[]).filter((link) => !link.hash).map(({href}) => href),
     );
     expect(pages.length).toBeLessThanOrEqual(8);
     expect(new Set(pages).size).toBe(pages.length);
-    await expect(active(page).locator('mark').first()).toHaveText(/scenario/i);
+    await expect(options(page).locator('mark').first()).toHaveText(/repositor/i);
   });
 
   test('has the true count', {tag: '@spec:search-see-all'}, async ({page, site}) => {
@@ -673,16 +671,27 @@ test.describe('every state is accessible', () => {
       });
     }
   }
+});
 
-  test('on a telephone the dialog fills the screen', async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
+test.describe('on a telephone', () => {
+  test.use({viewport: {width: 360, height: 740}, isMobile: true, hasTouch: true});
+
+  test('the dialog fills what the keyboard leaves of the screen', async ({page}) => {
     await open(page, FROM);
-    await find(page);
-    const width = await page.evaluate(() => document.documentElement.clientWidth); // without the gutter of a scroll bar
-    expect(await dialog(page).boundingBox()).toEqual({x: 0, y: 0, width, height: 740});
+    await button(page).tap();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(MANY);
+    await expect(active(page)).toHaveCount(1);
+    expect(await dialog(page).boundingBox()).toEqual({x: 0, y: 0, width: 360, height: 740});
     await page.setViewportSize({width: 360, height: 400});
     await expect.poll(async () => (await dialog(page).boundingBox())!.height).toBe(400);
     await expect(dialog(page).getByRole('link', {name: /See all/})).toBeInViewport({ratio: 1});
+    const target = await options(page)
+      .nth(2)
+      .evaluate((link: HTMLAnchorElement) => link.href);
+    await options(page).nth(2).tap();
+    await expect(page).toHaveURL(target);
+    await expect(dialog(page)).toBeHidden();
   });
 });
 

@@ -202,14 +202,13 @@ export default function Panel({dialog, field}: PanelProps): ReactNode {
       )}
       <div className={styles.foot}>
         <span className={styles.key}>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd>move
+          <kbd>↑</kbd> <kbd>↓</kbd> move
         </span>
         <span className={styles.key}>
-          <kbd>Enter</kbd>open
+          <kbd>Enter</kbd> open
         </span>
         <span className={styles.key}>
-          <kbd>Esc</kbd>close
+          <kbd>Esc</kbd> close
         </span>
         {isListed && answer!.total > 1 && (
           // eslint-disable-next-line no-restricted-syntax -- the page is always there, and Link would fetch its code at once

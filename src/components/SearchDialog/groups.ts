@@ -16,8 +16,8 @@ export interface Group {
   readonly rows: readonly Row[];
 }
 
-const OF_THE_FIRST = 4; // headings of the best page
-const OF_THE_OTHERS = 2;
+const HEADINGS = [4, 2]; // that are listed of the best page, and of the second
+const OF_THE_OTHERS = 1; // so that more areas than one come into view
 
 /** An answer as it is listed: areas in the order of their best page, pages in theirs, headings beneath their page. */
 export function groupsOf({hits}: Answer): Group[] {
@@ -44,7 +44,7 @@ export function labelOf(area: string): string {
 function rowsOf({route, title, sections}: PageHit, place: number): Row[] {
   const id = `search-${place}`;
   const top = sections.find(({anchor}) => !anchor);
-  const headings = sections.filter(({anchor}) => anchor).slice(0, place === 0 ? OF_THE_FIRST : OF_THE_OTHERS);
+  const headings = sections.filter(({anchor}) => anchor).slice(0, HEADINGS[place] ?? OF_THE_OTHERS);
   return [
     {id, to: route, text: title, page: id, snippet: top ? top.snippet : null},
     ...headings.map(({anchor, heading, snippet}, index) => ({

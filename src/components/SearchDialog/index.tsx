@@ -64,7 +64,7 @@ export default function SearchDialog(): ReactNode {
 
   return (
     <dialog ref={dialog} id="search" className={styles.dialog} aria-label="Search">
-      <form className={styles.ask} role="search" action={useBaseUrl('/search/')}>
+      <form className={styles.ask} action={useBaseUrl('/search/')}>
         <Icon name="search" />
         <input
           ref={field}
