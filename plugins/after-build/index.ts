@@ -4,6 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {articlesReadAsMarkdown} from './articles';
 import {hostRules} from './hosting';
 import {notFoundHasNoAddress} from './notFound';
+import {openSearch} from './openSearch';
 import {pageList} from './pageList';
 import {plannedPagesAreMissing} from './planned';
 import {publishedAddressesAnswer} from './published';
@@ -24,6 +25,7 @@ const steps: readonly Step[] = [
   plannedPagesAreMissing,
   articlesReadAsMarkdown,
   searchIndex,
+  openSearch,
   redirectPages,
   publishedAddressesAnswer,
   pageList,

@@ -14,7 +14,7 @@ const REPLACED = /[\\/](infima[\\/]dist[\\/]css[\\/].*|theme-classic[\\/]lib[\\/
 const OF_DOCUMENTS = ['main', ...['@theme/DocRoot', '@theme/DocItem'].map((name) => simpleHash(name, 8))];
 
 /** What that code brings along for a page that is not found. */
-const NOT_FOUND = ['NearestPages', 'SearchForm', 'UnknownAddress'];
+const NOT_FOUND = ['NearestPages', 'SearchField', 'SearchForm', 'UnknownAddress'];
 
 /**
  * Keeps the theme small: components that are never shown stay out with their styles and code, and so does Infima, of
