@@ -1,7 +1,9 @@
 /**
  * `npm run search:bench -- <folder of Markdown> …`: what the search weighs, and how long a letter takes, on a site of
- * 150,000 words, of three and of ten times as many. Without folders, on the documents of this site.
+ * 150,000 words, of three and of ten times as many. Without folders, on the documents of this site. After `npm run build`
+ * it also says how long the first results take in a browser, from an empty cache, on a slow network and processor.
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {indexOf} from '../plugins/search-index/files';
 import {engineOver} from '../plugins/search-index/memory';
@@ -9,6 +11,7 @@ import {readTerms} from '../plugins/search-index/terms';
 import type {PageRecord} from '../src/search/types';
 import {quantile, weighIndex} from './search/bytes';
 import {multiplied, readCorpus, wordsOf} from './search/corpus';
+import {timeFirstResults} from './search/inBrowser';
 import {readQueries} from './search/quality';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -60,6 +63,17 @@ async function main(folders: readonly string[]): Promise<void> {
   );
   for (const times of [1, 3, 10]) console.log(await measure(multiplied(pages, times), queries));
   console.log('\nBytes are compressed; of two numbers the first is the median and the second the 95th percentile.');
+
+  const build = path.join(ROOT, 'build');
+  if (!existsSync(build)) {
+    console.log('No times of a browser: there is no built site.');
+    return;
+  }
+  const {awake, asleep} = await timeFirstResults(build, indexOf(pages, readTerms(ROOT)), 'electricity price');
+  const seconds = (time: number): string => `${(time / 1000).toFixed(2)} s`;
+  console.log(
+    `First results in a browser: ${seconds(awake)} when the app is awake, ${seconds(asleep)} when it sleeps.`,
+  );
 }
 
 void main(process.argv.slice(2));
