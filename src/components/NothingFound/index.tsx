@@ -25,7 +25,7 @@ export default function NothingFound({query, suggestions, onChoose}: Props): Rea
           <ul className={styles.suggestions} aria-labelledby="suggestions">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" onClick={() => onChoose(suggestion)}>
+                <button type="button" onClick={() => onChoose(suggestion)} data-choice="">
                   {suggestion}
                 </button>
               </li>

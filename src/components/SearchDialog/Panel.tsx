@@ -237,9 +237,7 @@ function inWords(query: string, outcome: Outcome): string {
 
 /** Where nothing is listed, arrows move the focus: from the field to what is offered instead, and back. */
 function focusIn(dialog: HTMLElement, step: number): void {
-  const stops = [
-    ...dialog.querySelectorAll<HTMLElement>('input, [data-choice], [aria-labelledby="suggestions"] button'),
-  ];
+  const stops = [...dialog.querySelectorAll<HTMLElement>('input, [data-choice]')];
   const next = (stops.indexOf(document.activeElement as HTMLElement) + step) % stops.length;
   stops.at(next)?.focus();
 }
