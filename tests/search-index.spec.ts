@@ -22,7 +22,7 @@ test('one index is built, and each page names it', () => {
   expect(others).toEqual([]);
   for (const file of ['index.html', 'main/intro/index.html', '404.html', 'search/index.html']) {
     const html = readFileSync(path.join(folderOf('default'), file), 'utf8');
-    expect(html.slice(0, 200), file).toContain(`data-search-index=${release}`);
+    expect(html.slice(0, 200), file).toContain(`data-search-index=/${INDEX_FOLDER}/${release}/`);
   }
 });
 

@@ -16,11 +16,14 @@ export function searchIndex(site: BuiltSite): Output[] {
   const files = [...indexOf(recordsOfSite(site), readTerms(ROOT))];
   const hash = createHash('sha256');
   for (const [name, text] of files) hash.update(`${name}\0${text}\0`);
-  const release = hash.digest('hex').slice(0, 8);
+  const folder = `${INDEX_FOLDER}/${hash.digest('hex').slice(0, 8)}/`;
   return [
-    ...files.map(([name, text]) => ({file: `${INDEX_FOLDER}/${release}/${name}`, text})),
+    ...files.map(([name, text]) => ({file: `${folder}${name}`, text})),
     ...site.pages
       .filter(({movedTo}) => movedTo === null)
-      .map(({file, html}) => ({file, text: html.replace('<html ', `<html data-search-index=${release} `)})),
+      .map(({file, html}) => ({
+        file,
+        text: html.replace('<html ', `<html data-search-index=${site.baseUrl}${folder} `),
+      })),
   ];
 }

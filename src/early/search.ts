@@ -1,4 +1,5 @@
-import {onPress, root} from './page';
+import {CORE, OUTLINE} from '../search/format';
+import {addToHead, onPress, root} from './page';
 
 /** Where a slash is a letter. */
 const TYPED_IN = 'input:not([type="range"],[type="checkbox"],[type="radio"]),textarea,select,[contenteditable]';
@@ -34,7 +35,15 @@ export function watchSearch(): void {
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close(); // the menu
       dialog.showModal();
       dialog.dispatchEvent(new Event('etm-open'));
+      if (!window.docusaurusRoot && root.dataset.searchIndex) fetchAhead(root.dataset.searchIndex);
     }
     dialog.querySelector('input')!.select();
+  }
+}
+
+/** What every query needs arrives beside the app that will ask for it. */
+function fetchAhead(folder: string): void {
+  for (const file of [CORE, OUTLINE]) {
+    addToHead('link', {rel: 'preload', as: 'fetch', crossOrigin: '', href: folder + file});
   }
 }
