@@ -91,7 +91,8 @@ function serve(build: string, files: IndexFiles): Promise<Server> {
     const body = compressed.get(name) ?? brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}});
     compressed.set(name, body);
     const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
-    response.writeHead(200, {'Content-Type': type, 'Content-Encoding': 'br', 'Content-Length': body.length}).end(body);
+    const cache = name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    response.writeHead(200, {'Content-Type': type, 'Content-Encoding': 'br', 'Cache-Control': cache}).end(body);
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }

@@ -1,5 +1,5 @@
 import {CORE, OUTLINE} from '../search/format';
-import {addToHead, onPress, root} from './page';
+import {onPress, root} from './page';
 
 /** Where a slash is a letter. */
 const TYPED_IN = 'input:not([type="range"],[type="checkbox"],[type="radio"]),textarea,select,[contenteditable]';
@@ -43,7 +43,5 @@ export function watchSearch(): void {
 
 /** What every query needs arrives beside the app that will ask for it. */
 function fetchAhead(folder: string): void {
-  for (const file of [CORE, OUTLINE]) {
-    addToHead('link', {rel: 'preload', as: 'fetch', crossOrigin: '', href: folder + file});
-  }
+  for (const file of [CORE, OUTLINE]) fetch(folder + file).catch(() => {}); // the app asks again, and says so
 }

@@ -27,9 +27,11 @@ import styles from './panel.module.css';
 const PAGES = 8;
 const OPTIONS = {limit: PAGES};
 
-/** Lets the engine fetch what the first query needs. */
-export function preload(): void {
-  searchClient(siteConfig.baseUrl).preload();
+/** Lets the engine fetch what every query needs, and what this one does that has been typed already. */
+export function preload(query = ''): void {
+  const client = searchClient(siteConfig.baseUrl);
+  if (query.trim()) client.search(query, OPTIONS).catch(() => {});
+  else client.preload();
 }
 
 /**

@@ -8,7 +8,7 @@ export interface PanelProps {
 /** Fetches what the dialog shows below its field, with the engine, and lets the engine fetch what every query needs. */
 export async function loadPanel(): Promise<{default: ComponentType<PanelProps>}> {
   const panel = await import('./Panel');
-  panel.preload();
+  panel.preload(document.querySelector<HTMLInputElement>('dialog#search[open] input')?.value);
   return panel;
 }
 
