@@ -14,6 +14,7 @@ import coreClient from './plugins/core-client';
 import early from './plugins/early';
 import leanTheme from './plugins/lean-theme';
 import liveRules from './plugins/live-rules';
+import searchIndex from './plugins/search-index';
 
 export default {
   ...site,
@@ -43,6 +44,7 @@ export default {
     coreClient,
     leanTheme,
     liveRules,
+    searchIndex,
     afterBuild,
   ],
 

@@ -1,7 +1,10 @@
 import type {PluginConfig} from '@docusaurus/types';
 import searchPage from '../plugins/search-page';
 
-const {ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME = 'energytransitionmodel'} = process.env;
+const {ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME} = process.env;
+
+/** The index that the hosted engine asks, and \`npm run search:push\` writes. */
+export const INDEX_NAME = ALGOLIA_INDEX_NAME || 'energytransitionmodel';
 
 /** Whether the hosted engine is configured. The classic preset then adds its search theme by itself. */
 const hosted = ALGOLIA_APP_ID && ALGOLIA_API_KEY;
@@ -11,7 +14,7 @@ export const searchTheme = hosted
       algolia: {
         appId: ALGOLIA_APP_ID,
         apiKey: ALGOLIA_API_KEY,
-        indexName: ALGOLIA_INDEX_NAME,
+        indexName: INDEX_NAME,
         contextualSearch: false,
         searchPagePath: 'search',
       },

@@ -99,14 +99,16 @@ test.describe('navbar', () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({javaScriptEnabled});
 
-      test('the search button leads to the search page', {tag: '@spec:search-button-label'}, async ({page, site}) => {
+      const place = javaScriptEnabled ? 'opens the search' : 'leads to the search page';
+      test(`the search button ${place}`, {tag: '@spec:search-button-label'}, async ({page, site}) => {
         for (const width of [1280, 360]) {
           await page.setViewportSize({width, height: 800});
           await open(page, '/main/intro/');
           const button = navbar(page).getByRole('button', {name: texts.searchButton, exact: true});
           await expect(button).toHaveText(texts.searchButton);
           await button.click();
-          await expect(page).toHaveURL(new RegExp(`^${site.at('/search/')}\\??$`));
+          if (javaScriptEnabled) await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+          else await expect(page).toHaveURL(new RegExp(`^${site.at('/search/')}\\??$`));
         }
       });
     });

@@ -200,7 +200,6 @@ const sentences: readonly Row[] = [
     id: 'search-reads-query',
     section: 2,
     text: 'The search page reads the query from the URL parameter q.',
-    waitsFor: SEARCH,
   },
   {
     id: 'sidebars-three',
@@ -221,9 +220,8 @@ const sentences: readonly Row[] = [
     id: 'search-opens-by-key',
     section: 2,
     text: 'Ctrl/Cmd+K or / opens the search modal.',
-    waitsFor: SEARCH,
   },
-  {id: 'search-closes-by-escape', section: 2, text: 'Escape closes the search modal.', waitsFor: SEARCH},
+  {id: 'search-closes-by-escape', section: 2, text: 'Escape closes the search modal.'},
   {id: 'breadcrumbs', section: 2, text: 'Breadcrumbs on doc pages.'},
   {id: 'toc-levels', section: 2, text: 'The table of contents covers heading levels 2 to 3.'},
   {id: 'page-crashed', section: 2, text: 'Page-crashed screen with a Try again button.'},
@@ -251,7 +249,7 @@ const sentences: readonly Row[] = [
   {id: 'colour-system', section: 4, text: 'Without a stored choice the system preference may apply.'},
   {id: 'announcement-new-id', section: 4, text: "The bar's dismissal is remembered until its id changes."},
   {id: 'mobile-menu-opens', section: 4, text: 'Mobile sidebar: shown or hidden.'},
-  {id: 'search-open-closed', section: 4, text: 'Search modal: open or closed.', waitsFor: SEARCH},
+  {id: 'search-open-closed', section: 4, text: 'Search modal: open or closed.'},
   {id: 'sidebar-categories-states', section: 4, text: 'Sidebar categories: collapsed or expanded.'},
   {id: 'preferred-version', section: 4, text: 'Preferred docs version: remembered in local storage.'},
   {id: 'preload-before-switch', section: 4, text: "The next page's content is loaded before the switch."},
@@ -294,13 +292,11 @@ const sentences: readonly Row[] = [
     id: 'search-fails',
     section: 8,
     text: "Search fetch fails: 'Unable to fetch results' with help 'You might want to check your network connection.'",
-    waitsFor: SEARCH,
   },
   {
     id: 'search-no-results',
     section: 8,
     text: "No results: 'No results for', 'Try searching for', 'Believe this query should return results?', 'Let us know.'",
-    waitsFor: SEARCH,
   },
   {
     id: 'base-url-banner',
@@ -309,8 +305,8 @@ const sentences: readonly Row[] = [
   },
 
   // 9. Business constants and limits
-  {id: 'search-see-all', section: 9, text: "Search result link text: 'See all {count} results'.", waitsFor: SEARCH},
-  {id: 'search-placeholder', section: 9, text: "Search placeholder: 'Search docs'.", waitsFor: SEARCH},
+  {id: 'search-see-all', section: 9, text: "Search result link text: 'See all {count} results'."},
+  {id: 'search-placeholder', section: 9, text: "Search placeholder: 'Search docs'."},
 ];
 
 /** Pages that a row is about; while one of them is to come, the row waits for it. */

@@ -35,7 +35,7 @@ async function connect(page: Page, connection?: {effectiveType: string; saveData
 }
 
 test.describe('asleep', () => {
-  for (const address of ['/', '/main/intro/', '/search/', SPECIMEN]) {
+  for (const address of ['/', '/main/intro/', SPECIMEN]) {
     test(`${address} runs no script of the app`, async ({page}) => {
       const scripts = scriptsOf(page);
       await open(page, address);

@@ -4,9 +4,11 @@ import type {Plugin} from '@docusaurus/types';
 import {articlesReadAsMarkdown} from './articles';
 import {hostRules} from './hosting';
 import {notFoundHasNoAddress} from './notFound';
+import {openSearch} from './openSearch';
 import {pageList} from './pageList';
 import {plannedPagesAreMissing} from './planned';
 import {publishedAddressesAnswer} from './published';
+import {searchIndex} from './searchIndex';
 import {redirectPages} from './redirects';
 import {styleSheetsOfParts} from './styles';
 import {readSite, withOutputs, type BuiltSite, type Output} from './site';
@@ -22,6 +24,8 @@ const steps: readonly Step[] = [
   styleSheetsOfParts,
   plannedPagesAreMissing,
   articlesReadAsMarkdown,
+  searchIndex,
+  openSearch,
   redirectPages,
   publishedAddressesAnswer,
   pageList,

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {matches, select, selectAll} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {BlockContent, DefinitionContent, Html, Paragraph, PhrasingContent} from 'mdast';
+import type {BlockContent, DefinitionContent, Html, Paragraph, PhrasingContent, Root as MdastRoot} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {isGenerated} from './site';
@@ -27,9 +27,20 @@ const CHROME = [
  * The article of a built page as plain Markdown, its components rendered: headings with their ids, tables, code with its
  * language, admonitions as quotations, tabs as labelled sections, figures in words, formulas as TeX.
  */
-export function articleToMarkdown(tree: Root, {link = (address) => address}: Options = {}): string {
+export function articleToMarkdown(tree: Root, options?: Options): string {
+  return toMarkdown(articleToMdast(tree, options), {
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+    bullet: '-',
+    rule: '-',
+    emphasis: '_',
+    resourceLink: true,
+  });
+}
+
+/** The same as a syntax tree; an id is the last child of its heading, a node of HTML. */
+export function articleToMdast(tree: Root, {link = (address) => address}: Options = {}): MdastRoot {
   const article = select('.theme-doc-markdown', tree) ?? select('main', tree);
-  if (!article) return '';
+  if (!article) return {type: 'root', children: []};
   const tabs = tabNames(article);
   const named =
     (type: 'href' | 'src', handle: Handle): Handle =>
@@ -46,7 +57,7 @@ export function articleToMarkdown(tree: Root, {link = (address) => address}: Opt
     tabPanel(state, node, tabs) ??
     (defaultHandlers[node.tagName as keyof typeof defaultHandlers] as Handle)(state, node, parent);
 
-  const mdast = toMdast(withoutChrome(article), {
+  return toMdast(withoutChrome(article), {
     handlers: {
       a: named('href', defaultHandlers.a),
       img: named('src', defaultHandlers.img),
@@ -63,14 +74,7 @@ export function articleToMarkdown(tree: Root, {link = (address) => address}: Opt
       svg: drawing,
       math: formula,
     },
-  });
-  return toMarkdown(mdast, {
-    extensions: [gfmToMarkdown({tablePipeAlign: false})],
-    bullet: '-',
-    rule: '-',
-    emphasis: '_',
-    resourceLink: true,
-  });
+  }) as MdastRoot;
 }
 
 /** Makes addresses on a page absolute: `articleToMarkdown(tree, {link: absoluteFrom(url)})`. */

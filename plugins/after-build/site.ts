@@ -89,6 +89,12 @@ export function descriptionOf({tree}: Page): string {
   return String(select('meta[name="description"]', tree)?.properties.content ?? '');
 }
 
+/** What readers type instead of its title, or nothing. */
+export function keywordsOf({tree}: Page): string[] {
+  const {content = ''} = select('meta[name="keywords"]', tree)?.properties ?? {};
+  return String(content).split(',').filter(Boolean);
+}
+
 /** Every id of a page. */
 export function idsOf({tree}: Page): Set<string> {
   return new Set(selectAll('[id]', tree).map(({properties}) => String(properties.id)));

@@ -8,6 +8,7 @@ const CORE = path.dirname(require.resolve('@docusaurus/core/package.json'));
 /** What our replacements were written against: sha256, first 16 digits, at Docusaurus 3.10.2. */
 const ORIGINALS = {
   'lib/client/preload.js': '8c1e3de18d307e2f',
+  'lib/client/prefetch.js': '7543271549a9882a',
   'lib/client/clientEntry.js': 'a9d6514eaf79c05c',
   'lib/client/PendingNavigation.js': '1c489db32b5665b0',
   'lib/client/docusaurus.js': 'b0d1dbdc1e3a706f',

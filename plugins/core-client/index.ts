@@ -13,6 +13,7 @@ const PRISM_LANGUAGES = /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages(
 /**
  * Replaces modules of Docusaurus's client, where a reader would be left stranded otherwise:
  * - core's `preload` is wrapped, so that a failing chunk neither loops nor strands anyone (preload.ts);
+ * - core's `prefetch` waits while a dialog is open (prefetch.ts);
  * - core's `clientEntry` hydrates in one go, so that nothing flickers when React arrives (clientEntry.tsx);
  * - `@docusaurus/Link` prints links to pages still to come as plain text (Link.tsx);
  * - gtag's client module reports a page view without query and hash (gtag.ts);
@@ -31,8 +32,8 @@ export default function coreClient(): Plugin {
         plugins: isServer
           ? []
           : [
-              new Replace(/^\.\/preload$/, (resource: {context: string; request: string}) => {
-                if (CORE_CLIENT.test(resource.context)) resource.request = here('preload.ts');
+              new Replace(/^\.\/(?:preload|prefetch)$/, (resource: {context: string; request: string}) => {
+                if (CORE_CLIENT.test(resource.context)) resource.request = here(`${resource.request}.ts`);
               }),
               new Replace(CLIENT_ENTRY, here('clientEntry.tsx')),
               new Replace(GTAG, here('gtag.ts')),

@@ -14,7 +14,7 @@ const REPLACED = /[\\/](infima[\\/]dist[\\/]css[\\/].*|theme-classic[\\/]lib[\\/
 const OF_DOCUMENTS = ['main', ...['@theme/DocRoot', '@theme/DocItem'].map((name) => simpleHash(name, 8))];
 
 /** What that code brings along for a page that is not found. */
-const NOT_FOUND = ['NearestPages', 'SearchForm', 'UnknownAddress'];
+const NOT_FOUND = ['NearestPages', 'SearchField', 'SearchForm', 'UnknownAddress'];
 
 /**
  * Keeps the theme small: components that are never shown stay out with their styles and code, and so does Infima, of
@@ -29,7 +29,7 @@ export default function leanTheme(): Plugin {
       return {
         resolve: {alias: Object.fromEntries(NEVER_SHOWN.map((name) => [`@theme/${name}`, nothing]))},
         plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(REPLACED, here('nothing.css'))],
-        ...(!isServer && {optimization: {splitChunks: {cacheGroups: styles}}}),
+        ...(!isServer && {optimization: {splitChunks: {cacheGroups: {...styles, ...engine}}}}),
       };
     },
   };
@@ -52,6 +52,18 @@ const styles = {
     enforce: true,
     name: (module: {nameForCondition(): string | null}): string =>
       path.basename(path.dirname(module.nameForCondition() ?? '')),
+  },
+};
+
+/** The search dialog and the search page ask one engine: its code is fetched once, beside theirs. */
+const engine = {
+  search: {
+    type: 'javascript/auto',
+    test: /[\\/]src[\\/](search[\\/]|useAnswer)/,
+    chunks: 'async' as const,
+    minChunks: 2,
+    enforce: true,
+    name: 'search',
   },
 };
 

@@ -14,10 +14,10 @@ export function onEachPage(callback: () => void): void {
 }
 
 /** Calls back when something inside an element with `data-early="<name>"` is clicked. */
-export function onPress(name: string, callback: (element: HTMLElement) => void): void {
-  document.addEventListener('click', ({target}) => {
-    const element = (target as Element).closest?.<HTMLElement>(`[data-early="${name}"]`);
-    if (element) callback(element);
+export function onPress(name: string, callback: (element: HTMLElement, event: Event) => void): void {
+  document.addEventListener('click', (event) => {
+    const element = (event.target as Element).closest?.<HTMLElement>(`[data-early="${name}"]`);
+    if (element) callback(element, event);
   });
 }
 

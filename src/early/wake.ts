@@ -20,7 +20,9 @@ export function wakeOnIntent(): void {
     const scripts = JSON.parse(list.textContent) as string[];
     const clicked: HTMLElement[] = [];
 
+    let isWoken = false;
     const wake = (): void => {
+      isWoken = true;
       for (const intent of INTENTS) removeEventListener(intent, notice, true);
       for (const src of scripts) addToHead('script', {src, async: false});
     };
@@ -54,12 +56,12 @@ export function wakeOnIntent(): void {
       {once: true},
     );
 
-    whenIdle(() => prefetch(scripts));
+    whenIdle(() => !isWoken && prefetch(scripts));
   });
 }
 
 function prefetch(scripts: readonly string[]): void {
   const {effectiveType, saveData} = connection() ?? {};
-  if (effectiveType !== '4g' || saveData || window.docusaurusRoot) return;
+  if (effectiveType !== '4g' || saveData) return;
   for (const href of scripts) addToHead('link', {rel: 'prefetch', as: 'script', href});
 }

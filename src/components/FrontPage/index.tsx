@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly title: string;
   readonly description: string; // of the page, for search and sharing
-  readonly lead: string;
+  readonly lead?: string;
   readonly children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export default function FrontPage({title, description, lead, children}: Props): 
     <Layout title={title} description={description}>
       <main id="main-content" tabIndex={-1} className={styles.page}>
         <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </main>
     </Layout>

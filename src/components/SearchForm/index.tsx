@@ -1,33 +1,27 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import Icon from '@site/src/components/Icon';
-import styles from './styles.module.css';
+import {useHistory} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {loadPanel} from '@site/src/components/SearchDialog/load';
+import SearchField from '@site/src/components/SearchField';
+import {searchAddress} from '@site/src/components/SearchPage/address';
 
 interface Props {
   readonly words?: string; // to search for, unless the reader has typed something
 }
 
-/** A large field that opens the search page: a form, so that it needs no script. */
+/** A field that opens the search page. As soon as the reader turns to it, what that page will need is fetched. */
 export default function SearchForm({words = ''}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
+  const history = useHistory();
+  const {withBaseUrl} = useBaseUrlUtils();
   useEffect(() => {
     if (input.current && !input.current.value) input.current.value = words;
   }, [words]);
   return (
-    <form role="search" action={useBaseUrl('/search/')} className={styles.search}>
-      <Icon name="search" />
-      <input
-        ref={input}
-        className={styles.field}
-        type="search"
-        name="q"
-        aria-label="Search the documentation"
-        placeholder="Search docs"
-        autoComplete="off"
-      />
-      <button type="submit" className={styles.button}>
-        Search
-      </button>
-    </form>
+    <SearchField
+      ref={input}
+      onFocus={() => void loadPanel().catch(() => {})}
+      onSubmit={(query) => history.push(withBaseUrl(searchAddress({query})))}
+    />
   );
 }

@@ -1,0 +1,153 @@
+import {describe, expect, test} from 'vitest';
+import {indexOf} from './files';
+import {pageOf} from './fixtures';
+import {engineOf, engineOver} from './memory';
+import type {Run} from '../../src/search/types';
+
+const pages = [
+  pageOf('/main/merit-order/', 'Merit order', {
+    '': 'Which power plants run in each hour, and how that sets the price.',
+    'Plants that always run': 'Wind and solar plants come first. Curtailment follows where there is too much.',
+    'Price of an hour': 'The last plant that runs sets the price. CO₂ has a price, too.',
+  }),
+  pageOf(
+    '/main/heat-pumps/',
+    'Heat pumps',
+    {
+      '': 'A heat pump takes heat from the surroundings. Its demand for electricity follows the temperature.',
+      Efficiency: 'The colder it is, the lower the efficiency.',
+    },
+    {keywords: ['COP', 'warmtepomp']},
+  ),
+  pageOf('/api/scenarios/', 'Scenarios', {
+    '': 'Create a scenario, set its inputs and read results. Use keep_compatible to keep it usable.',
+    Delete: 'Your scenario is gone. Call DELETE /scenarios/{id}.',
+  }),
+  pageOf('/contrib/gql/', 'GQL', {'': 'The language of queries. A query reads values of the graph, such as demand.'}),
+];
+const engine = engineOf(pages, [
+  {term: 'curtailment', dutch: ['aftopping'], also: ['wasted power']},
+  {term: 'slider', also: ['input']},
+  {term: 'graph language', dutch: ['graaftaal'], page: '/contrib/gql/'},
+]);
+
+async function routes(query: string, options = {}): Promise<string[]> {
+  return (await engine.search(query, options)).hits.map(({route}) => route);
+}
+const text = (runs: readonly Run[]): string => runs.map((run) => (run.isHit ? `[${run.text}]` : run.text)).join('');
+
+describe('what a query finds', () => {
+  test.each([
+    ['merit order', '/main/merit-order/'],
+    ['heat pump', '/main/heat-pumps/'], // another form
+    ['effic', '/main/heat-pumps/'], // the beginning of a word
+    ['effeciency', '/main/heat-pumps/'], // a slip
+    ['heatpump', '/main/heat-pumps/'], // two words in one
+    ['co2', '/main/merit-order/'],
+    ['keep_compatible', '/api/scenarios/'],
+    ['compatible', '/api/scenarios/'], // a part of a key
+    ['warmtepomp', '/main/heat-pumps/'], // a keyword
+    ['aftopping', '/main/merit-order/'], // another word for it
+    ['wasted power', '/main/merit-order/'], // a phrase
+    ['slider', '/api/scenarios/'],
+    ['graaftaal', '/contrib/gql/'], // a term that the page explains
+    ['how does the price of an hour come about', '/main/merit-order/'],
+    ['DELETE', '/api/scenarios/'],
+  ])('%s leads to %s', async (query, route) => {
+    expect((await routes(query))[0]).toBe(route);
+  });
+
+  test('a known word is taken at its word: no page that has a similar one', async () => {
+    expect(await routes('plant ')).toEqual(['/main/merit-order/']);
+  });
+
+  test.each(['zzzqqq', 'xylophone', '', '   ', '!?', 'the of and'])('“%s” finds nothing', async (query) => {
+    expect(await engine.search(query)).toMatchObject({total: 0, hits: []});
+  });
+
+  test('slips in words of a longer query count only where all of it is found', async () => {
+    expect(await routes('lorem efficienzy dolor ')).toEqual([]);
+  });
+
+  test('what is asked for as a whole stands first: its section comes before the beginning of the page', async () => {
+    const {hits} = await engine.search('price of an hour');
+    expect(hits[0]?.sections[0]?.anchor).toBe('price-of-an-hour');
+  });
+});
+
+describe('an answer', () => {
+  test('counts all pages, by area, and holds as many as asked for', async () => {
+    const answer = await engine.search('demand');
+    expect(answer).toMatchObject({total: 2, totals: {main: 1, contrib: 1}});
+    expect(await engine.search('demand', {limit: 1})).toMatchObject({total: 2, hits: [{}]});
+    expect(await routes('demand', {from: 1})).toHaveLength(1);
+    expect(await engine.search('demand', {area: 'contrib'})).toMatchObject({
+      total: 1,
+      hits: [{route: '/contrib/gql/'}],
+    });
+  });
+
+  test('marks what was meant, in title, headings and snippets', async () => {
+    const answer = await engine.withSnippets(await engine.search('prices'));
+    expect(text(answer.hits[0]!.sections[0]!.heading)).toBe('[Price] of an hour');
+    expect(text(answer.hits[0]!.sections[0]!.snippet)).toContain('sets the [price]');
+    expect(text((await engine.search('heat pump')).hits[0]!.title)).toBe('[Heat] [pumps]');
+  });
+
+  test('shows what a page says as text', async () => {
+    const odd = engineOf([
+      pageOf('/main/a/', 'A <b>bold</b> title', {'': 'Written as <img src=x onerror=alert(1)> here.'}),
+    ]);
+    const answer = await odd.withSnippets(await odd.search('written'));
+    expect(text(answer.hits[0]!.sections[0]!.snippet)).toContain('<img src=x onerror=alert(1)>');
+  });
+});
+
+describe('suggestions', () => {
+  test('are words that the site knows, in the query', async () => {
+    expect(await engine.suggest('efficeincies of zzzqqq')).not.toEqual([]);
+    expect(await engine.suggest('curtial')).toContain('curtailment');
+  });
+
+  test('lead to something', async () => {
+    for (const suggestion of await engine.suggest('meritt ordre')) {
+      expect((await engine.search(suggestion)).total, suggestion).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('files', () => {
+  test('are fetched once, and only those that a query needs', async () => {
+    const fetched: string[] = [];
+    const noting = engineOver(indexOf(pages), (file) => fetched.push(file));
+    await noting.search('curtailment');
+    await noting.search('curtailment');
+    expect(fetched).toEqual(['core.json', 'outline.json', 'postings-0.json']);
+  });
+
+  test('that failed are fetched again', async () => {
+    const files = new Map(indexOf(pages));
+    const outline = files.get('outline.json')!;
+    files.delete('outline.json');
+    const failing = engineOver(files);
+    await expect(failing.search('merit')).rejects.toThrow('no outline.json');
+    files.set('outline.json', outline);
+    expect((await failing.search('merit')).total).toBe(1);
+  });
+});
+
+test.each([
+  'a'.repeat(10_000),
+  '%',
+  '%E0%A4%A',
+  '\u202Eabc',
+  '😀',
+  '<img onerror=alert(1)>',
+  'a b '.repeat(3000),
+  '_/.'.repeat(500),
+])('an odd query is answered in no time (%#)', async (query) => {
+  const start = performance.now();
+  await engine.search(query);
+  await engine.suggest(query);
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,62 @@
+import {CORE, encodePostings, encodeWords, OUTLINE, shardFile, textsFile} from '../../src/search/format';
+import {tokensOf} from '../../src/search/tokens';
+import {stem} from '../../src/search/stem';
+import {isStopWord} from '../../src/search/stopWords';
+import type {Core, Outline, PageRecord, Synonyms, Texts} from '../../src/search/types';
+import {synonymsOf, withTerms, type Term} from './terms';
+import {weigh} from './weigh';
+
+const SHARD = 3000; // bytes of postings that are fetched together
+
+/** The files of the index by name, as JSON. */
+export type IndexFiles = ReadonlyMap<string, string>;
+
+/** Writes the index of these pages, which knows these terms. */
+export function indexOf(pages: readonly PageRecord[], terms: readonly Term[] = []): IndexFiles {
+  const {words, postings} = weigh(withTerms(pages, terms));
+  const shards: number[] = [];
+  const files = new Map<string, string>();
+  for (let from = 0; from < words.length;) {
+    let to = from;
+    let size = 0;
+    while (to < words.length && size < SHARD) size += 1 + 2 * postings[to++]!.length;
+    files.set(shardFile(shards.length), JSON.stringify(encodePostings(postings.slice(from, to))));
+    shards.push(from);
+    from = to;
+  }
+  const core: Core = {
+    words: encodeWords(words),
+    counts: postings.map((list) => Math.min(9, Math.floor(Math.log2(list.length)))).join(''),
+    shards,
+    sections: pages.map(({sections}) => sections.length),
+    synonyms: useful(synonymsOf(terms), new Set(words.map(stem))),
+  };
+  const outline: Outline = pages.map(({route, title, sections}) => [
+    route,
+    title,
+    sections.slice(1).map(({anchor, heading, level}) => [anchor, heading, level]),
+  ]);
+  files.set(CORE, JSON.stringify(core));
+  files.set(OUTLINE, JSON.stringify(outline));
+  pages.forEach(({sections, description}, page) => {
+    const texts: Texts = sections.map(({text}, index) => (index === 0 ? `${description} ${text}`.trim() : text));
+    files.set(textsFile(page), JSON.stringify(texts));
+  });
+  return files;
+}
+
+/** Groups that lead somewhere: a phrase that the site has, and another to come from. */
+function useful(synonyms: Synonyms, stems: ReadonlySet<string>): Synonyms {
+  const isHere = (phrase: string): boolean => phrase.split(' ').every((word) => stems.has(stem(word)));
+  return synonyms
+    .map((phrases) => [...new Set(phrases.map(plain).filter(Boolean))])
+    .filter((phrases) => phrases.length > 1 && phrases.some(isHere));
+}
+
+/** A phrase as queries are read: folded words, without those that say nothing. */
+function plain(phrase: string): string {
+  return tokensOf(phrase)
+    .filter((token) => !isStopWord(token))
+    .flatMap(({word, parts, isName}) => (parts.length && !isName ? parts : [word]))
+    .join(' ');
+}

@@ -1,0 +1,37 @@
+import type {Heading} from 'mdast';
+import {articleToMdast} from '../after-build/markdown';
+import {descriptionOf, isDocument, keywordsOf, listedPages, titleOf, type BuiltSite} from '../after-build/site';
+import type {Document} from '../content-rules/types';
+import type {PageRecord} from '../../src/search/types';
+import {split} from './split';
+
+/** The documents of a built site, with what their components show. */
+export function recordsOfSite(site: BuiltSite): PageRecord[] {
+  return listedPages(site)
+    .filter(isDocument)
+    .map((page) => ({
+      route: page.path,
+      title: titleOf(page, site),
+      description: descriptionOf(page),
+      keywords: keywordsOf(page),
+      sections: split(articleToMdast(page.tree), idInArticle),
+    }));
+}
+
+/** Documents as they are written; what components show is not there. */
+export function recordsOfSources(documents: readonly Document[]): PageRecord[] {
+  return documents
+    .filter(({unreadable}) => !unreadable)
+    .map(({route, frontMatter, headings, tree}) => ({
+      route,
+      title: String(frontMatter.title),
+      description: String(frontMatter.description),
+      keywords: (frontMatter.keywords as readonly unknown[]).map(String),
+      sections: split(tree, (heading) => headings.find(({node}) => node === heading)?.id ?? ''),
+    }));
+}
+
+function idInArticle({children}: Heading): string {
+  const last = children.at(-1);
+  return (last?.type === 'html' && /\{#([^}]+)\}/.exec(last.value)?.[1]) || '';
+}

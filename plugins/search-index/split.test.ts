@@ -1,0 +1,94 @@
+import {expect, test} from 'vitest';
+import {page, type BuiltSite} from '../after-build/site';
+import {readDocument} from '../content-rules/document';
+import {recordsOfSite, recordsOfSources} from './records';
+
+const HEAD = `---
+title: Wind power
+description: What wind parks make.
+keywords: [turbine, windmolen]
+---
+`;
+const TEXT = `
+Parks make **power**. See [supply](./supply.md).
+
+## Offshore {#offshore}
+
+| Park | Capacity (GW) |
+| ---- | ------------: |
+| One  |           1.5 |
+
+### Hubs {#hubs}
+
+A hub, by $P = c$ and \`hub_capacity\`.
+
+\`\`\`json title="answer.json"
+{"id": 1}
+\`\`\`
+
+## Onshore {#onshore}
+
+:::note[Mind]
+
+The height.
+
+:::
+`;
+
+test('a document as written falls into sections at its headings', () => {
+  const [record] = recordsOfSources([readDocument('docs/wind.md', HEAD + TEXT)]);
+  expect(record).toEqual({
+    route: '/main/wind/',
+    title: 'Wind power',
+    description: 'What wind parks make.',
+    keywords: ['turbine', 'windmolen'],
+    sections: [
+      {anchor: '', heading: '', level: 1, above: [], text: 'Parks make power. See supply.', code: ''},
+      {
+        anchor: 'offshore',
+        heading: 'Offshore',
+        level: 2,
+        above: [],
+        text: 'Park · Capacity (GW). One · 1.5',
+        code: '',
+      },
+      {
+        anchor: 'hubs',
+        heading: 'Hubs',
+        level: 3,
+        above: ['Offshore'],
+        text: 'A hub, by and hub_capacity.',
+        code: 'answer.json {"id": 1}',
+      },
+      {anchor: 'onshore', heading: 'Onshore', level: 2, above: [], text: 'Mind The height.', code: ''},
+    ],
+  });
+});
+
+test('a built page falls into the same sections, with what its components show', () => {
+  const html = `<!doctype html><html lang=en><head><title>Wind power | Site</title>
+    <meta name="description" content="What wind parks make."><meta name="keywords" content="turbine,windmolen"></head>
+    <body><main><div class="theme-doc-markdown markdown"><header><h1>Wind power</h1></header>
+    <p>Parks make <strong>power</strong>.</p>
+    <figure><figcaption>A park in a year</figcaption><svg><text>12</text></svg><p role="status">It makes 3 GWh.</p></figure>
+    <div class="heading"><h2 id="offshore">Offshore</h2><a class="hash-link" href="#offshore">#</a></div><p>At sea.</p>
+    <h3 id="_made-up">Not to be linked</h3></div></main></body></html>`;
+  const site: BuiltSite = {
+    title: 'Site',
+    url: 'https://docs.example.org',
+    baseUrl: '/',
+    pages: [page('main/wind/index.html', html)],
+    styleSheets: [],
+  };
+  const [record] = recordsOfSite(site);
+  expect(record).toMatchObject({
+    route: '/main/wind/',
+    title: 'Wind power',
+    description: 'What wind parks make.',
+    keywords: ['turbine', 'windmolen'],
+    sections: [
+      {anchor: '', text: 'Parks make power. A park in a year It makes 3 GWh.'},
+      {anchor: 'offshore', heading: 'Offshore', text: 'At sea. Not to be linked'},
+    ],
+  });
+});

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {readPlan} from '../../plugins/content-rules/plan';
+import {readSite} from '../../plugins/content-rules/site';
+import {engineOf} from '../../plugins/search-index/memory';
+import {recordsOfSources} from '../../plugins/search-index/records';
+import {readTerms} from '../../plugins/search-index/terms';
+import {ask, qualityOf, readQueries} from './quality';
+
+const ROOT = path.resolve(__dirname, '../..');
+const {documents} = readSite(ROOT, readPlan(ROOT));
+const pages = recordsOfSources(documents);
+const {tune, test: kept, nothing} = readQueries(ROOT);
+const engine = engineOf(pages, readTerms(ROOT));
+
+test.each([
+  ['all', [...tune, ...kept]],
+  ['those kept for testing', kept],
+])('queries are answered: %s', async (_, queries) => {
+  const {places, misses} = await ask(engine, queries);
+  const quality = qualityOf(places);
+  const missed = misses.map(({query, first}) => `${query.query}: ${first}`).join('\n');
+  expect(quality.first, missed).toBeGreaterThanOrEqual(0.9);
+  expect(quality.firstThree, missed).toBeGreaterThanOrEqual(0.98);
+  expect(quality.reciprocal, missed).toBeGreaterThanOrEqual(0.95);
+});
+
+test('without the list of terms, the layer alone answers four of five', async () => {
+  const {places} = await ask(engineOf(pages), [...tune, ...kept]);
+  expect(qualityOf(places).first).toBeGreaterThanOrEqual(0.8);
+});
+
+test.each(nothing)('“%s” finds nothing', async (query) => {
+  expect((await engine.search(query)).total).toBe(0);
+});
+
+test('queries name pages that exist', () => {
+  const routes = new Set(documents.map(({route}) => route));
+  expect([...tune, ...kept].flatMap((query) => query.pages).filter((page) => !routes.has(page))).toEqual([]);
+});
+
+test('each page has two queries', () => {
+  const asked = [...tune, ...kept].flatMap((query) => query.pages);
+  const short = documents.map(({route}) => route).filter((route) => asked.filter((page) => page === route).length < 2);
+  expect(short).toEqual([]);
+});
+
+test('terms name pages that exist or are to come', () => {
+  const {planned} = readPlan(ROOT);
+  const routes = new Set([...documents.map(({route}) => route), ...planned]);
+  const lost = readTerms(ROOT).flatMap(({page}) => (page && !routes.has(page) ? [page] : []));
+  expect(lost).toEqual([]);
+});

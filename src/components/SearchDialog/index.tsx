@@ -1,0 +1,91 @@
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Icon from '@site/src/components/Icon';
+import IconButton from '@site/src/components/IconButton';
+import SearchFailed from '@site/src/components/SearchFailed';
+import {isWanted, loadPanel, type PanelProps} from './load';
+import styles from './styles.module.css';
+
+// Opened while the app was asleep, or about to be: the panel is fetched while React takes over the page.
+if (ExecutionEnvironment.canUseDOM && isWanted()) loadPanel().catch(() => {});
+
+/**
+ * The search, which src/early/search.ts opens and closes. The build prints its field, so that a reader can type before the
+ * app is there, and Enter leads to the search page even if it never comes; what is found is shown by code of its own.
+ */
+export default function SearchDialog(): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const history = useHistory();
+  const {key} = useLocation(); // changes when the page is there, and the history's own as soon as it is asked for
+  const shownAt = useRef(key);
+  const openedAt = useRef<string>(undefined);
+
+  function load(): void {
+    setFailed(false);
+    loadPanel().then(
+      (module) => setPanel(() => module.default),
+      () => setFailed(true),
+    );
+  }
+
+  useEffect(() => {
+    const element = dialog.current!;
+    const onOpen = (): void => {
+      openedAt.current = history.location.key;
+      load();
+    };
+    if (element.open) onOpen();
+    element.addEventListener('etm-open', onOpen);
+    // On the button, a pointer or the focus says that the reader is about to search.
+    const preload = ({target}: Event): void => {
+      if ((target as Element).closest?.('[data-early="search"]')) void loadPanel().catch(() => {});
+    };
+    const intents = ['pointerover', 'focusin', 'touchstart'];
+    for (const intent of intents) document.addEventListener(intent, preload, {passive: true});
+    return () => {
+      element.removeEventListener('etm-open', onOpen);
+      for (const intent of intents) document.removeEventListener(intent, preload);
+    };
+  }, [history]);
+
+  // Another page closes it, unless it was opened when that page was on its way already.
+  useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    if (dialog.current!.open && openedAt.current === key) return;
+    dialog.current!.close();
+    field.current!.value = ''; // the next search begins anew, and what was asked stands first among the recent ones
+  }, [key]);
+
+  return (
+    <dialog ref={dialog} id="search" className={styles.dialog} aria-label="Search">
+      <form className={styles.ask} action={useBaseUrl('/search/')}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          className={styles.field}
+          name="q"
+          role="combobox"
+          aria-label="Search docs"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls="search-hits"
+          placeholder="Search docs"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={500}
+        />
+        <IconButton icon="close" aria-label="Close" data-early="close-search" />
+      </form>
+      {isFailed && <SearchFailed onRetry={load} />}
+      {Panel && <Panel dialog={dialog} field={field} />}
+    </dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import {INDEX_FOLDER} from './format';
+import type {Load} from './types';
+
+/** The index that `npm start` serves; the built one stands in a folder named after its content. */
+export const DEVELOPMENT = 'development';
+
+/** Fetches files of the index that belongs to the page which the reader opened first. */
+export function loadFrom(baseUrl: string): Load {
+  return async (file) => {
+    const folder = document.documentElement.dataset.searchIndex ?? `${baseUrl}${INDEX_FOLDER}/${DEVELOPMENT}/`;
+    const answer = await fetch(folder + file);
+    if (!answer.ok) throw new Error(`${file} of the search index: ${answer.status}`);
+    return (await answer.json()) as unknown;
+  };
+}

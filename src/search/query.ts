@@ -1,0 +1,104 @@
+import {stem} from './stem';
+import {isStopWord} from './stopWords';
+import {fold, tokensOf, type Token} from './tokens';
+import type {Synonyms} from './types';
+import type {Variant, Vocabulary} from './vocabulary';
+
+/** One thing that a query asks for: words that stand for it, or phrases in their place. */
+export interface Slot {
+  readonly text: string; // as it was typed, folded
+  readonly weight: number;
+  readonly variants: readonly Variant[];
+  readonly phrases: readonly Phrase[];
+}
+
+/** Other words for what was typed: each of them by its variants. */
+export interface Phrase {
+  readonly words: readonly (readonly Variant[])[];
+  readonly weight: number;
+}
+
+const NAME = 2; // a key or path typed as a whole says more than a word
+const PART = 0.1; // and its parts say little
+const SYNONYM = 0.7;
+const MOST_SLOTS = 16;
+const LONGEST_PHRASE = 3; // words
+
+/** What a query asks for. Stop words count only where there is nothing else. */
+export function slotsOf(query: string, vocabulary: Vocabulary, synonyms: Synonyms): Slot[] {
+  const all = tokensOf(query.slice(0, 500)).slice(0, 4 * MOST_SLOTS);
+  const telling = all.filter((token) => !isStopWord(token));
+  const tokens = telling.length ? telling : all;
+  const isOpen = !/\s$/.test(query);
+  const last = all.at(-1);
+  const groups = groupsOf(synonyms);
+  const plain = tokens.map(({word}) => word);
+
+  return tokens.slice(0, MOST_SLOTS).flatMap((token, at): Slot[] => {
+    const open = isOpen && token === last;
+    if (token.parts.length && vocabulary.find(token.word) < 0) {
+      const whole = open ? vocabulary.variants(token.word, true).filter(({isGuess}) => !isGuess) : [];
+      if (!whole.length) return token.parts.map((part, index) => slot(part, open && index === token.parts.length - 1));
+      return [{...slot(token.word, open), variants: whole, weight: NAME}];
+    }
+    const own = slot(token.word, open, phrasesAt(plain, at, groups, vocabulary));
+    if (!token.parts.length) return [own.variants.length || own.phrases.length ? own : (apart(token, open) ?? own)];
+    return [
+      {...own, weight: token.isName ? NAME : 1},
+      ...token.parts.map((part) => ({...slot(part, false), weight: token.isName ? PART : 1})),
+    ];
+  });
+
+  function slot(text: string, open: boolean, phrases: readonly Phrase[] = []): Slot {
+    return {text, weight: 1, variants: vocabulary.variants(text, open), phrases};
+  }
+
+  /** Two words typed as one: heatpump. */
+  function apart({word}: Token, open: boolean): Slot | null {
+    for (let cut = 3; cut <= word.length - 3; cut++) {
+      const halves = [word.slice(0, cut), word.slice(cut)];
+      if (!halves.every((half) => vocabulary.find(half) >= 0)) continue;
+      const words = halves.map((half, index) => vocabulary.variants(half, open && index === 1));
+      return {text: word, weight: 1, variants: [], phrases: [{words, weight: 1}]};
+    }
+    return null;
+  }
+}
+
+type Groups = ReadonlyMap<string, readonly (readonly string[])[]>;
+const known = new WeakMap<Synonyms, Groups>();
+
+/** By the stems of each phrase, the other phrases of its groups, as words. */
+function groupsOf(synonyms: Synonyms): Groups {
+  const before = known.get(synonyms);
+  if (before) return before;
+  const groups = new Map<string, (readonly string[])[]>();
+  for (const phrases of synonyms) {
+    const split = phrases.map((phrase) => fold(phrase).split(' '));
+    for (const phrase of split) {
+      const key = phrase.map(stem).join(' ');
+      const others = split.filter((other) => other !== phrase);
+      groups.set(key, [...(groups.get(key) ?? []), ...others]);
+    }
+  }
+  known.set(synonyms, groups);
+  return groups;
+}
+
+/** What else may be said for the phrases of a query that hold the word at this place. */
+function phrasesAt(words: readonly string[], at: number, groups: Groups, vocabulary: Vocabulary): Phrase[] {
+  const found: Phrase[] = [];
+  for (let length = 1; length <= LONGEST_PHRASE; length++) {
+    for (let start = Math.max(0, at - length + 1); start <= at && start + length <= words.length; start++) {
+      const key = words
+        .slice(start, start + length)
+        .map(stem)
+        .join(' ');
+      for (const other of groups.get(key) ?? []) {
+        const variants = other.map((word) => vocabulary.variants(word, false).filter(({isGuess}) => !isGuess));
+        if (variants.every(({length: some}) => some > 0)) found.push({words: variants, weight: SYNONYM});
+      }
+    }
+  }
+  return found;
+}

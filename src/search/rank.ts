@@ -1,0 +1,169 @@
+import type {Posting} from './format';
+import type {Slot} from './query';
+import {stem} from './stem';
+import type {Variant} from './vocabulary';
+
+/** Where sections stand: the sections of a page follow one another. */
+export interface Sections {
+  readonly pageOf: ArrayLike<number>; // by section
+  readonly firstOf: ArrayLike<number>; // by page
+}
+
+export interface RankedPage {
+  readonly page: number;
+  readonly score: number;
+  readonly sections: readonly number[]; // that hold what is asked for, the best first
+}
+
+/** The postings of a word of the vocabulary. */
+export type PostingsOf = (word: number) => readonly Posting[];
+
+/** The words of a title or heading, as they are compared with a query: their stems. */
+export type HeadingsOf = (page: number) => {readonly title: string; readonly headings: readonly string[]};
+
+const FIRST_SECTION = 1.3;
+const NEXT_SECTIONS = [1, 0.55, 0.33, 0.2, 0.12];
+const HOLDS_QUERY = 1.6;
+const IS_QUERY = 1.4;
+const LOOKED_AT = 24; // pages whose headings are compared with the whole query
+const MOST_SECTIONS = 4; // of a page
+
+/** The words that a query needs postings of. */
+export function wordsOf(slots: readonly Slot[]): Set<number> {
+  const words = new Set<number>();
+  for (const {variants, phrases} of slots) {
+    for (const {word} of variants) words.add(word);
+    for (const phrase of phrases) for (const {word} of phrase.words.flat()) words.add(word);
+  }
+  return words;
+}
+
+/** Ranks pages by their sections. A page counts the more, the more of the query it holds. */
+export function rank(
+  slots: readonly Slot[],
+  postingsOf: PostingsOf,
+  {pageOf, firstOf}: Sections,
+  headingsOf: HeadingsOf,
+): RankedPage[] {
+  const size = pageOf.length;
+  const score = new Float64Array(size);
+  const covered = new Float64Array(size);
+  const onPage = Array.from({length: firstOf.length}, () => 0);
+  const sure = new Uint8Array(firstOf.length); // 1: something that is more than a guess
+  const all = slots.reduce((sum, {weight}) => sum + weight, 0);
+
+  for (const {weight, variants, phrases} of slots) {
+    const best = new Float64Array(size);
+    let found = add(best, variants, postingsOf, sure, pageOf);
+    for (const phrase of phrases) found = addPhrase(best, phrase, postingsOf, sure, pageOf) || found;
+    if (!found) continue;
+    const pages = new Uint8Array(firstOf.length);
+    for (let section = 0; section < size; section++) {
+      if (best[section] === 0) continue;
+      score[section]! += weight * best[section]!;
+      covered[section]! += weight;
+      pages[pageOf[section]!] = 1;
+    }
+    pages.forEach((has, page) => {
+      if (has) onPage[page]! += weight;
+    });
+  }
+
+  const byPage = new Map<number, {section: number; score: number}[]>();
+  for (let section = 0; section < size; section++) {
+    if (score[section] === 0) continue;
+    const page = pageOf[section]!;
+    // Only guesses, and not for every word: that is nothing.
+    if (!sure[page] && onPage[page]! < all) continue;
+    const isFirst = firstOf[page] === section;
+    const value = score[section]! * (covered[section]! / all) * (isFirst ? FIRST_SECTION : 1);
+    byPage.set(page, [...(byPage.get(page) ?? []), {section, score: value}]);
+  }
+
+  const pages = [...byPage].map(([page, sections]) => {
+    sections.sort((a, b) => b.score - a.score || a.section - b.section);
+    const sum = NEXT_SECTIONS.reduce((total, share, at) => total + share * (sections[at]?.score ?? 0), 0);
+    return {page, sections, score: sum * Math.sqrt(onPage[page]! / all)};
+  });
+  pages.sort((a, b) => b.score - a.score || a.page - b.page);
+  const query = slots
+    .filter(({weight}) => weight >= 1)
+    .map(({text}) => stem(text))
+    .join(' ');
+  return [
+    ...pages.slice(0, LOOKED_AT).map((page) => boosted(page, query, firstOf, headingsOf)),
+    ...pages.slice(LOOKED_AT),
+  ]
+    .sort((a, b) => b.score - a.score || a.page - b.page)
+    .map(({page, score: value, sections}) => ({
+      page,
+      score: value,
+      sections: sections.slice(0, MOST_SECTIONS).map(({section}) => section),
+    }));
+}
+
+interface Candidate {
+  readonly page: number;
+  readonly score: number;
+  readonly sections: readonly {readonly section: number; readonly score: number}[];
+}
+
+/** A page whose title or headings hold the whole query comes before others, and so does the section of that heading. */
+function boosted(candidate: Candidate, query: string, firstOf: ArrayLike<number>, headingsOf: HeadingsOf): Candidate {
+  const {page} = candidate;
+  const {title, headings} = headingsOf(page);
+  const factor = (heading: string): number => {
+    if (heading === query) return HOLDS_QUERY * IS_QUERY;
+    return ` ${heading}`.includes(` ${query}`) ? HOLDS_QUERY : 1;
+  };
+  const sections = candidate.sections
+    .map(({section, score}) => {
+      const at = section - firstOf[page]!;
+      return {section, score: score * factor(at === 0 ? title : headings[at - 1]!)};
+    })
+    .sort((a, b) => b.score - a.score || a.section - b.section);
+  return {page, sections, score: candidate.score * Math.max(factor(title), ...headings.map(factor))};
+}
+
+function add(
+  best: Float64Array,
+  variants: readonly Variant[],
+  postingsOf: PostingsOf,
+  sure: Uint8Array,
+  pageOf: ArrayLike<number>,
+): boolean {
+  for (const {word, weight, isGuess} of variants) {
+    for (const {section, impact} of postingsOf(word)) {
+      best[section] = Math.max(best[section]!, weight * impact);
+      if (!isGuess) sure[pageOf[section]!] = 1;
+    }
+  }
+  return variants.length > 0;
+}
+
+/** A phrase counts by the mean of its words, and by how many of them a section has. */
+function addPhrase(
+  best: Float64Array,
+  {words, weight}: Slot['phrases'][number],
+  postingsOf: PostingsOf,
+  sure: Uint8Array,
+  pageOf: ArrayLike<number>,
+): boolean {
+  const sum = new Float64Array(best.length);
+  const present = new Uint8Array(best.length);
+  for (const variants of words) {
+    const one = new Float64Array(best.length);
+    add(one, variants, postingsOf, sure, pageOf);
+    one.forEach((value, section) => {
+      if (value === 0) return;
+      sum[section]! += value;
+      present[section]!++;
+    });
+  }
+  sum.forEach((value, section) => {
+    if (value === 0) return;
+    const share = present[section]! / words.length;
+    best[section] = Math.max(best[section]!, (weight * value * share) / words.length);
+  });
+  return true;
+}

@@ -1,0 +1,48 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {quantile, weighIndex} from '../scripts/search/bytes';
+import {ask, qualityOf, readQueries} from '../scripts/search/quality';
+import {engineOver} from '../plugins/search-index/memory';
+import {INDEX_FOLDER} from '../src/search/format';
+import {folderOf, ROOT} from './support/builds';
+
+const PER_THOUSAND_WORDS = 1_500; // bytes of all that ranks; at 150,000 words it is 1,070
+const FULL_LIST = 125_000; // bytes of an index until a list has its snippets; the script is to come on top
+
+const folder = path.join(folderOf('default'), INDEX_FOLDER);
+const [release = '', ...others] = readdirSync(folder);
+const files = new Map(
+  readdirSync(path.join(folder, release)).map((name) => [name, readFileSync(path.join(folder, release, name), 'utf8')]),
+);
+const {tune, test: kept} = readQueries(ROOT);
+const queries = [...tune, ...kept];
+
+test('one index is built, and each page names it', () => {
+  expect(others).toEqual([]);
+  for (const file of ['index.html', 'main/intro/index.html', '404.html', 'search/index.html']) {
+    const html = readFileSync(path.join(folderOf('default'), file), 'utf8');
+    expect(html.slice(0, 200), file).toContain(`data-search-index=/${INDEX_FOLDER}/${release}/`);
+  }
+});
+
+test('the built index answers as well as the documents as they are written', async () => {
+  const {places} = await ask(engineOver(files), queries);
+  const {first, firstThree, reciprocal} = qualityOf(places);
+  expect(first).toBeGreaterThanOrEqual(0.9);
+  expect(firstThree).toBeGreaterThanOrEqual(0.98);
+  expect(reciprocal).toBeGreaterThanOrEqual(0.95);
+});
+
+test('it grows no faster than the site, and a full list stays light', async () => {
+  const words = [...files]
+    .filter(([name]) => name.startsWith('text-'))
+    .flatMap(([, text]) => JSON.parse(text) as string[])
+    .reduce((sum, text) => sum + text.split(/\s+/).length, 0);
+  const {core, outline, postings, full} = await weighIndex(
+    files,
+    queries.map(({query}) => query),
+  );
+  expect((1000 * (core + outline + postings)) / words).toBeLessThanOrEqual(PER_THOUSAND_WORDS);
+  expect(quantile(full, 0.95)).toBeLessThanOrEqual(FULL_LIST);
+});
