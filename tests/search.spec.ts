@@ -132,7 +132,7 @@ test.describe('the dialog opens', () => {
     await page.getByRole('button', {name: 'Open the menu'}).click();
     await page.keyboard.press('/');
     await expect(dialog(page)).toBeVisible();
-    await expect(page.locator('#menu')).toBeHidden();
+    await expect(page.locator('#_menu')).toBeHidden();
   });
 
   test('and closes by its button and beside it, not by what begins inside', async ({page}) => {
@@ -591,7 +591,7 @@ test.describe('strange queries are text', () => {
       await page.keyboard.press('Control+k');
       await field(page).fill(query.slice(0, 500));
       await page.waitForTimeout(400);
-      await expect(page.locator('main img, main script, dialog#search img')).toHaveCount(0);
+      await expect(page.locator('main img, main script, dialog#_search img')).toHaveCount(0);
       await expect(pageField(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await pageField(page).fill(query.slice(0, 500));
