@@ -2,6 +2,7 @@
 import {expect, open, test, wake, type Page} from './support/site';
 
 const TAG = 'https://www.googletagmanager.com/';
+const ALGOLIA = /^https:\/\/[^/]*\.algolia(net\.com|\.net)\//;
 
 test.describe('with analytics', () => {
   test.use({build: 'hosted'});
@@ -10,6 +11,9 @@ test.describe('with analytics', () => {
     // A stand-in for Google's script: what the page tells it stays in window.dataLayer.
     await context.route(`${TAG}**`, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
     allow(`request: ${TAG}`, 'it is what is tested');
+    // The build has the hosted search as well, which the search page asks.
+    await context.route(ALGOLIA, (route) => route.fulfill({json: {results: []}}));
+    allow(/^request: https:\/\/[^/]*\.algolia/, 'the search page asks it what the reader asks');
   });
 
   /** Everything that the page has told the tag so far, in order. */

@@ -85,8 +85,8 @@ for (const address of ['/', '/main/intro/', '/api/intro/', '/contrib/intro/']) {
   test(`the open menu of ${address} is accessible`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 800});
     await open(page, address);
-    await page.locator('button[commandfor="menu"]').first().click();
-    await expect(page.locator('dialog#menu')).toBeVisible();
+    await page.locator('button[commandfor="_menu"]').first().click();
+    await expect(page.locator('dialog#_menu')).toBeVisible();
     for (const scheme of ['light', 'dark'] as const) {
       await show(page, scheme, 360);
       expect(await violations(page)).toEqual([]);

@@ -5,7 +5,7 @@ import {expect, open, test, wake, type Page} from './support/site';
 const AREAS = Object.keys(areas) as AreaId[];
 const STATES = ['asleep', 'awake'] as const;
 
-const opener = (page: Page) => page.getByRole('banner').locator('[commandfor="menu"]');
+const opener = (page: Page) => page.getByRole('banner').locator('[commandfor="_menu"]');
 const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 
 test.use({viewport: {width: 360, height: 740}});
@@ -64,8 +64,8 @@ for (const app of STATES) {
       for (let step = 0; step < stops + 3; step++) {
         await page.keyboard.press('Tab');
         // Past the last stop comes the browser itself, with nothing focused in the page, then the menu again.
-        const where = await page.evaluate(() => document.activeElement?.closest('#menu, body')?.id);
-        expect(['menu', ''], `stop ${step}`).toContain(where);
+        const where = await page.evaluate(() => document.activeElement?.closest('#_menu, body')?.id);
+        expect(['_menu', ''], `stop ${step}`).toContain(where);
         if (where === '') expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
       }
       await page.keyboard.press('Escape');
@@ -124,7 +124,7 @@ test('each page has one menu, with the areas and the link to the model', async (
     '/api/intro/',
   ]) {
     await open(page, address);
-    await expect(page.locator('#menu'), address).toHaveCount(1);
+    await expect(page.locator('#_menu'), address).toHaveCount(1);
     await opener(page).click();
     for (const name of ['Home', 'Documentation', 'API', 'Contributing', 'Open the model']) {
       await expect(menu(page).getByRole('navigation', {name: 'Site'}).getByRole('link', {name})).toBeVisible();

@@ -41,12 +41,12 @@ for (const width of [360, 1280]) {
     for (const area of ['main', 'api', 'contrib']) {
       test(`from /${area}/intro/ every entry of the sidebar can be reached`, async ({page}) => {
         await open(page, `/${area}/intro/`);
-        const menu = page.locator('button[commandfor="menu"]').first();
+        const menu = page.locator('button[commandfor="_menu"]').first();
         if (width === 360) {
           await menu.click();
-          await expect(page.locator('dialog#menu')).toBeVisible();
+          await expect(page.locator('dialog#_menu')).toBeVisible();
         }
-        const within = width === 360 ? 'dialog#menu' : 'aside, nav';
+        const within = width === 360 ? 'dialog#_menu' : 'aside, nav';
         // Closed categories open by a press on their summary, the outer ones first.
         const closed = page.locator(`:is(${within}) details:not([open]) > summary`).filter({visible: true});
         while ((await closed.count()) > 0) await closed.first().click();

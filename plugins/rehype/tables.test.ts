@@ -75,7 +75,7 @@ const TITLED =
 test('a table with a title becomes the component, which the page imports once', () => {
   const {children} = treeOf(`${TITLED}${TITLED.replace('plants', 'more')}<table></table>`);
   const imports = children.filter(({type}) => type === 'mdxjsEsm');
-  expect(imports).toMatchObject([{value: "import DataTable from '@site/src/components/DataTable'"}]);
+  expect(imports).toMatchObject([{value: "import DataTable from '@site/src/components/DataTable';"}]);
   expect(treeOf('<table></table>').children.some(({type}) => type === 'mdxjsEsm')).toBe(false);
 
   const [first, second] = children.filter(({type}) => type === 'mdxJsxFlowElement') as MdxJsxFlowElementHast[];

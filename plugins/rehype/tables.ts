@@ -1,4 +1,3 @@
-import type {Program} from 'estree';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
@@ -6,6 +5,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
 import {SKIP, visit} from 'unist-util-visit';
 import {quantityOf} from '../../src/components/DataTable/quantity';
+import {imported} from '../remark/imported';
 
 /** From so many columns on, the first one stays in sight while the others scroll. */
 const MANY_COLUMNS = 4;
@@ -46,7 +46,7 @@ export function tables() {
       };
       return SKIP;
     });
-    if (titled > 0) tree.children.unshift(importOf('DataTable', '@site/src/components/DataTable'));
+    if (titled > 0) tree.children.unshift(imported('DataTable', '@site/src/components/DataTable'));
   };
 }
 
@@ -187,20 +187,4 @@ function longestWord(cell: Element): number {
     Math.max(...text.split(isWhole && cell.tagName === 'td' ? /\n/ : limit).map(({length}) => length * letter));
   const codes = selectAll('code', cell).map((code) => 0.6 + word(toString(code), CODE, /(?<=[_/])/));
   return Math.max(word(toString(cell).replace(/[_/]/g, ' '), LETTER, /[\s-]+/), ...codes);
-}
-
-function importOf(name: string, from: string): RootContent {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        attributes: [],
-        specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-        source: {type: 'Literal', value: from},
-      },
-    ],
-  };
-  return {type: 'mdxjsEsm', value: `import ${name} from '${from}'`, data: {estree}};
 }

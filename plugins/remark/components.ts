@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {MODEL_URL} from '../../config/site';
+import {imported} from './imported';
 import {inWords, isProblem, keyMark, versionMark, type Directive, type MarkProblem} from './marks';
 
 const DIRECTIVES = ['textDirective', 'leafDirective', 'containerDirective'] as const;
@@ -71,26 +71,4 @@ function put(node: Directive, name: string, props: Readonly<Record<string, strin
     children: block ? node.children.slice(1) : [],
   };
   Object.assign(node, component);
-}
-
-/** `import Key from '@site/src/components/Key'`, as MDX reads it. */
-function imported(name: string, source: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${source}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-            source: {type: 'Literal', value: source, raw: `'${source}'`},
-          },
-        ],
-      },
-    },
-  };
 }

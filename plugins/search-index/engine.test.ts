@@ -57,6 +57,11 @@ describe('what a query finds', () => {
     expect((await routes(query))[0]).toBe(route);
   });
 
+  test('what is left of a phrase without its small words is no other word for it', async () => {
+    const named = engineOf(pages, [{term: 'on demand', also: ['GQL']}]);
+    expect((await named.search('demand ')).hits.map(({title}) => text(title))).not.toContain('[GQL]');
+  });
+
   test('a known word is taken at its word: no page that has a similar one', async () => {
     expect(await routes('plant ')).toEqual(['/main/merit-order/']);
   });

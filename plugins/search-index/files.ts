@@ -53,10 +53,13 @@ function useful(synonyms: Synonyms, stems: ReadonlySet<string>): Synonyms {
     .filter((phrases) => phrases.length > 1 && phrases.some(isHere));
 }
 
-/** A phrase as queries are read: folded words, without those that say nothing. */
+/**
+ * A phrase as queries are read: folded words, without those that say nothing; '' where a single word is left of several,
+ * as of “my scenarios”, which says more than that word.
+ */
 function plain(phrase: string): string {
-  return tokensOf(phrase)
-    .filter((token) => !isStopWord(token))
-    .flatMap(({word, parts, isName}) => (parts.length && !isName ? parts : [word]))
-    .join(' ');
+  const tokens = tokensOf(phrase);
+  const telling = tokens.filter((token) => !isStopWord(token));
+  if (telling.length === 1 && tokens.length > 1) return '';
+  return telling.flatMap(({word, parts, isName}) => (parts.length && !isName ? parts : [word])).join(' ');
 }

@@ -6,18 +6,18 @@ const DESKTOP = '(min-width: 997px)';
  * when a link is followed, on the backdrop and on a wide window, and opening in browsers that don't know `commandfor`.
  */
 export function watchMenu(): void {
-  const menu = (): HTMLDialogElement | null => document.querySelector('dialog#menu');
+  const menu = (): HTMLDialogElement | null => document.querySelector('dialog#_menu');
 
   document.addEventListener('click', ({target}) => {
     const element = target as Element;
     const dialog = menu();
-    const button = element.closest?.('[commandfor="menu"]');
+    const button = element.closest?.('[commandfor="_menu"]');
     if (!dialog) return;
     if (button && !('commandForElement' in HTMLButtonElement.prototype)) {
       if (button.getAttribute('command') === 'close') dialog.close();
       else if (!dialog.open) dialog.showModal();
     }
-    if (element === dialog || element.closest?.('dialog#menu a[href]')) dialog.close();
+    if (element === dialog || element.closest?.('dialog#_menu a[href]')) dialog.close();
   });
   for (const event of ['toggle', 'close']) document.addEventListener(event, reflect, true);
   matchMedia(DESKTOP).addEventListener('change', () => menu()?.close());
@@ -25,7 +25,7 @@ export function watchMenu(): void {
   function reflect({target}: Event): void {
     if (target !== menu()) return;
     const {open} = target as HTMLDialogElement;
-    for (const button of document.querySelectorAll('[commandfor="menu"][aria-expanded]')) {
+    for (const button of document.querySelectorAll('[commandfor="_menu"][aria-expanded]')) {
       button.setAttribute('aria-expanded', String(open));
       button.setAttribute('aria-label', open ? 'Close the menu' : 'Open the menu');
     }

@@ -13,7 +13,8 @@ export function watchSearch(): void {
   if (/Mac|iP/.test(navigator.platform)) root.dataset.keys = 'apple';
   if (/[?&]q=[^&]/.test(location.search)) root.dataset.asked = '';
 
-  const search = (): HTMLDialogElement | null => document.querySelector('dialog#search');
+  // No heading has an id that begins so.
+  const search = (): HTMLDialogElement | null => document.querySelector('dialog#_search');
 
   onPress('search', (_, event) => open(event));
   onPress('close-search', () => search()?.close());

@@ -141,7 +141,7 @@ function add(
   return variants.length > 0;
 }
 
-/** A phrase counts by the mean of its words, and by how many of them a section has. */
+/** A phrase counts by the mean of its words, in sections that have them all. */
 function addPhrase(
   best: Float64Array,
   {words, weight}: Slot['phrases'][number],
@@ -161,9 +161,7 @@ function addPhrase(
     });
   }
   sum.forEach((value, section) => {
-    if (value === 0) return;
-    const share = present[section]! / words.length;
-    best[section] = Math.max(best[section]!, (weight * value * share) / words.length);
+    if (present[section] === words.length) best[section] = Math.max(best[section]!, (weight * value) / words.length);
   });
   return true;
 }

@@ -16,7 +16,7 @@ test('words are marked whole, with what belongs to them', () => {
 });
 
 test('nothing of a text is lost', () => {
-  const odd = 'a <b>&amp;\u202E “x_y” 8,760 é 😀 …';
+  const odd = 'a <b>&amp;\u202E “x_y” 8,760 é 😀 https://a.example.org/b …';
   expect(
     marked(odd, hits('a', 'b', '8760'))
       .map((run) => run.text)

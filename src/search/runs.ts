@@ -14,6 +14,7 @@ export function marked(text: string, isHit: (word: string) => boolean): Run[] {
   };
   let at = 0;
   for (const {word, parts, from, to} of tokensOf(text)) {
+    if (from < at) continue; // another part of the same address
     push(text.slice(at, from), false);
     if (isHit(word) || !parts.some(isHit)) push(text.slice(from, to), isHit(word));
     else for (const piece of text.slice(from, to).split(/([_./:@-]+)/)) push(piece, isHit(fold(piece)));

@@ -16,11 +16,11 @@ interface Props {
  */
 export default function Menu({children}: Props): ReactNode {
   return (
-    <dialog id="menu" className={styles.menu} aria-label="Menu">
+    <dialog id="_menu" className={styles.menu} aria-label="Menu">
       <div className={styles.panel}>
         <div className={styles.head}>
           <NavbarColorModeToggle />
-          <IconButton icon="close" aria-label="Close the menu" commandfor="menu" command="close" />
+          <IconButton icon="close" aria-label="Close the menu" commandfor="_menu" command="close" />
         </div>
         <nav className={styles.site} aria-label="Site">
           <Link to="/">Home</Link>

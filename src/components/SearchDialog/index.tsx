@@ -63,7 +63,7 @@ export default function SearchDialog(): ReactNode {
   }, [key]);
 
   return (
-    <dialog ref={dialog} id="search" className={styles.dialog} aria-label="Search">
+    <dialog ref={dialog} id="_search" className={styles.dialog} aria-label="Search">
       <form className={styles.ask} action={useBaseUrl('/search/')}>
         <Icon name="search" />
         <input

@@ -39,7 +39,7 @@ export default function Navbar(): ReactNode {
             className={styles.menu}
             aria-label="Open the menu"
             aria-expanded={false}
-            commandfor="menu"
+            commandfor="_menu"
             command="show-modal"
           />
           <Brand />
