@@ -39,7 +39,9 @@ export function indexOf(pages: readonly PageRecord[], terms: readonly Term[] = [
   files.set(CORE, JSON.stringify(core));
   files.set(OUTLINE, JSON.stringify(outline));
   pages.forEach(({sections, description}, page) => {
-    const texts: Texts = sections.map(({text}, index) => (index === 0 ? `${description} ${text}`.trim() : text));
+    const texts: Texts = sections.map(({text}, index) =>
+      index === 0 && !text.startsWith(description) ? `${description} ${text}`.trim() : text,
+    );
     files.set(textsFile(page), JSON.stringify(texts));
   });
   return files;

@@ -58,9 +58,10 @@ export default function SearchDialog(): ReactNode {
     if (shownAt.current === key) return;
     shownAt.current = key;
     if (dialog.current!.open && openedAt.current === key) return;
+    if (history.action === 'REPLACE') return; // the same page, under an address that says the same
     dialog.current!.close();
     field.current!.value = ''; // the next search begins anew, and what was asked stands first among the recent ones
-  }, [key]);
+  }, [history, key]);
 
   return (
     <dialog ref={dialog} id="_search" className={styles.dialog} aria-label="Search">
