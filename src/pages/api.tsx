@@ -100,7 +100,7 @@ export default function Api(): ReactNode {
       <p>
         Each path follows <code>/api/v3</code>, on the host of the{' '}
         <Link to="/api/intro/#environments">environment</Link> that you call.
-        {CALLS.some(({to}) => isPlanned(to)) && ' A page on each is being written; those that are there have a link.'}
+        {CALLS.some(({to}) => isPlanned(to)) && ' Those that have a page of their own lead to it.'}
       </p>
       <Calls label="Calls" calls={CALLS} />
       <h2>Before you build on it</h2>

@@ -1,6 +1,7 @@
+import {LONGEST_QUERY} from './limits';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
-import {fold, tokensOf, type Token} from './tokens';
+import {tokensOf, type Token} from './tokens';
 import type {Synonyms} from './types';
 import type {Variant, Vocabulary} from './vocabulary';
 
@@ -26,7 +27,7 @@ const LONGEST_PHRASE = 3; // words
 
 /** What a query asks for. Stop words count only where there is nothing else. */
 export function slotsOf(query: string, vocabulary: Vocabulary, synonyms: Synonyms): Slot[] {
-  const all = tokensOf(query.slice(0, 500)).slice(0, 4 * MOST_SLOTS);
+  const all = tokensOf(query.slice(0, LONGEST_QUERY)).slice(0, 4 * MOST_SLOTS);
   const telling = all.filter((token) => !isStopWord(token));
   const tokens = telling.length ? telling : all;
   const isOpen = !/\s$/.test(query);
@@ -74,7 +75,7 @@ function groupsOf(synonyms: Synonyms): Groups {
   if (before) return before;
   const groups = new Map<string, (readonly string[])[]>();
   for (const phrases of synonyms) {
-    const split = phrases.map((phrase) => fold(phrase).split(' '));
+    const split = phrases.map((phrase) => phrase.split(' '));
     for (const phrase of split) {
       const key = phrase.map(stem).join(' ');
       const others = split.filter((other) => other !== phrase);

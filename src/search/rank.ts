@@ -11,7 +11,6 @@ export interface Sections {
 
 export interface RankedPage {
   readonly page: number;
-  readonly score: number;
   readonly sections: readonly number[]; // that hold what is asked for, the best first
 }
 
@@ -54,9 +53,8 @@ export function rank(
 
   for (const {weight, variants, phrases} of slots) {
     const best = new Float64Array(size);
-    let found = add(best, variants, postingsOf, sure, pageOf);
-    for (const phrase of phrases) found = addPhrase(best, phrase, postingsOf, sure, pageOf) || found;
-    if (!found) continue;
+    add(best, variants, postingsOf, sure, pageOf);
+    for (const phrase of phrases) addPhrase(best, phrase, postingsOf, sure, pageOf);
     const pages = new Uint8Array(firstOf.length);
     for (let section = 0; section < size; section++) {
       if (best[section] === 0) continue;
@@ -95,9 +93,8 @@ export function rank(
     ...pages.slice(LOOKED_AT),
   ]
     .sort((a, b) => b.score - a.score || a.page - b.page)
-    .map(({page, score: value, sections}) => ({
+    .map(({page, sections}) => ({
       page,
-      score: value,
       sections: sections.slice(0, MOST_SECTIONS).map(({section}) => section),
     }));
 }
@@ -131,14 +128,13 @@ function add(
   postingsOf: PostingsOf,
   sure: Uint8Array,
   pageOf: ArrayLike<number>,
-): boolean {
+): void {
   for (const {word, weight, isGuess} of variants) {
     for (const {section, impact} of postingsOf(word)) {
       best[section] = Math.max(best[section]!, weight * impact);
       if (!isGuess) sure[pageOf[section]!] = 1;
     }
   }
-  return variants.length > 0;
 }
 
 /** A phrase counts by the mean of its words, in sections that have them all. */
@@ -148,7 +144,7 @@ function addPhrase(
   postingsOf: PostingsOf,
   sure: Uint8Array,
   pageOf: ArrayLike<number>,
-): boolean {
+): void {
   const sum = new Float64Array(best.length);
   const present = new Uint8Array(best.length);
   for (const variants of words) {
@@ -163,5 +159,4 @@ function addPhrase(
   sum.forEach((value, section) => {
     if (present[section] === words.length) best[section] = Math.max(best[section]!, (weight * value) / words.length);
   });
-  return true;
 }

@@ -16,7 +16,7 @@ export interface SectionRecord {
   readonly code: string;
 }
 
-/** What other words readers type for a term: each a phrase. */
+/** What other words readers type for a term: each a phrase of folded words. */
 export type Synonyms = readonly (readonly string[])[];
 
 /** All that ranks, but for the postings. */

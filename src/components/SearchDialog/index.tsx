@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '@site/src/components/Icon';
 import IconButton from '@site/src/components/IconButton';
 import SearchFailed from '@site/src/components/SearchFailed';
+import {LONGEST_QUERY} from '@site/src/search/limits';
 import {isWanted, loadPanel, type PanelProps} from './load';
 import styles from './styles.module.css';
 
@@ -81,7 +82,7 @@ export default function SearchDialog(): ReactNode {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={500}
+          maxLength={LONGEST_QUERY}
         />
         <IconButton icon="close" aria-label="Close" data-early="close-search" />
       </form>

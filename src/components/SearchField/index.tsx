@@ -1,7 +1,7 @@
 import type {ReactNode, RefObject, SyntheticEvent} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '@site/src/components/Icon';
-import {LONGEST_QUERY} from '@site/src/components/SearchPage/address';
+import {LONGEST_QUERY} from '@site/src/search/limits';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {askedIn, LONGEST_QUERY, searchAddress} from './address';
+import {LONGEST_QUERY} from '../../search/limits';
+import {askedIn, searchAddress} from './address';
 
 const AREAS = ['main', 'api'];
 

@@ -1,11 +1,11 @@
+import {LONGEST_QUERY} from '@site/src/search/limits';
+
 /** What the address of the search page says. */
 export interface Asked {
   readonly query: string;
   readonly area?: string; // one of config/areas.ts; otherwise all
   readonly pages?: number; // how many times the reader has asked for more, and one
 }
-
-export const LONGEST_QUERY = 500; // letters; the engine reads no more
 
 /** The search page's address for what is asked, without base path. */
 export function searchAddress({query, area = '', pages = 1}: Asked): string {
