@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {anchorOf} from './element';
 import {loadDescription} from './load';
-import {anchorOf, operationsOf, type Operation} from './operations';
+import {operationsOf, type Operation} from './operations';
 
-const operations = operationsOf(loadDescription(path.join(__dirname, 'fixtures/good')));
+const operations = operationsOf(loadDescription(path.join(__dirname, 'fixtures/good/openapi')));
 const operation = (id: string): Operation => operations.get(id)!;
 const fields = (id: string): string[] =>
   operation(id).parameters.map(({name, depth, type}) => `${'  '.repeat(depth)}${name}: ${type}`);

@@ -1,4 +1,5 @@
 import type {Access, Description, Parameter, RawOperation, Reference, RequestBody, Response} from './description';
+import {anchorOf} from './element';
 import {fieldOf, fieldsOf, type Field} from './fields';
 import {examplesOf, placedOperations, type Example, type Placed} from './placed';
 import {requestOf, type Request} from './request';
@@ -89,11 +90,6 @@ const ROLES: Readonly<Record<NonNullable<Access['role']>, string>> = {
 export function operationsOf(description: Description): Map<string, Operation> {
   const all = placedOperations(description);
   return new Map(all.map((placed) => [placed.raw.operationId, operationOf(description, placed, all)]));
-}
-
-/** `create-scenario` for `createScenario`. */
-export function anchorOf(id: string): string {
-  return id.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 }
 
 function operationOf(description: Description, placed: Placed, all: readonly Placed[]): Operation {

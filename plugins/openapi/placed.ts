@@ -23,9 +23,10 @@ export function placedOperations(description: Description): Placed[] {
     METHODS.flatMap((method): Placed[] => {
       const raw = item[method];
       if (!raw) return [];
-      const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])].map(
-        (parameter) => resolve<Parameter>(description, parameter).value,
-      );
+      const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((node) => {
+        const {value} = resolve<Parameter>(description, node);
+        return value.schema ? {...value, schema: resolve(description, value.schema).value} : value;
+      });
       // One of the operation takes the place of one of the path.
       const last = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
       return [{method, path, raw, parameters: [...last.values()]}];

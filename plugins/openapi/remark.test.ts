@@ -13,7 +13,7 @@ import {endpoints} from './remark';
 function after(text: string): Root {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(text);
   const file = new VFile({path: '/site/api/scenarios.mdx', cwd: '/site'});
-  endpoints({folder: path.join(__dirname, 'fixtures/good')})(tree, file);
+  endpoints({folder: path.join(__dirname, 'fixtures/good/openapi')})(tree, file);
   return tree;
 }
 

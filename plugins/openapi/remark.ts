@@ -6,6 +6,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {imported} from '../remark/imported';
 import type {Description} from './description';
+import {attributesOf} from './element';
 import {loadDescription} from './load';
 import {COMPONENTS, sectionOf, type ShownAbove} from './nodes';
 import {operationsOf, type Operation} from './operations';
@@ -132,15 +133,4 @@ function calls(
     ],
     children: [],
   };
-}
-
-/** Attributes as text; `level={3}` is `3`. */
-export function attributesOf({attributes}: MdxJsxFlowElement): Record<string, string> {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute') return [];
-      const {name, value} = attribute;
-      return [[name, typeof value === 'string' ? value : (value?.value ?? '').trim()] as const];
-    }),
-  );
 }

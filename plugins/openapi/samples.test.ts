@@ -4,7 +4,7 @@ import {loadDescription} from './load';
 import {operationsOf} from './operations';
 import {samplesOf} from './samples';
 
-const operations = operationsOf(loadDescription(path.join(__dirname, 'fixtures/good')));
+const operations = operationsOf(loadDescription(path.join(__dirname, 'fixtures/good/openapi')));
 const sample = (id: string, language: string): string =>
   samplesOf(operations.get(id)!).find((each) => each.id === language)!.code;
 
