@@ -14,6 +14,7 @@ import coreClient from './plugins/core-client';
 import early from './plugins/early';
 import leanTheme from './plugins/lean-theme';
 import liveRules from './plugins/live-rules';
+import openapi from './plugins/openapi';
 import searchIndex from './plugins/search-index';
 
 export default {
@@ -38,6 +39,7 @@ export default {
   plugins: [
     ['content-docs', api],
     ['content-docs', contrib],
+    openapi,
     ...search,
     ...analytics,
     early,

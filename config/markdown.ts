@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import {endpoints} from '../plugins/openapi/remark';
 import {parseFrontMatter} from '../plugins/content-rules/frontMatter';
 import {highlight} from '../plugins/rehype/highlight';
 import {tables} from '../plugins/rehype/tables';
@@ -19,7 +20,7 @@ export const markdown = {
 
 /** `before` runs on the text as written, where links to files are still links to files. */
 export const remarkPlugins = {
-  before: [plainWherePlanned],
+  before: [endpoints, plainWherePlanned],
   after: [remarkMath, oldAnchors, marks, titledTables],
 };
 

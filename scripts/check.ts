@@ -4,6 +4,7 @@
  */
 import {mkdirSync} from 'node:fs';
 import {asLine, byPlace} from '../plugins/content-rules/lines';
+import {api} from './check/api';
 import {content} from './check/content';
 import {formatting} from './check/formatting';
 import {lint} from './check/lint';
@@ -13,7 +14,7 @@ import {tests} from './check/tests';
 import {types} from './check/types';
 
 /** The slowest first: they share the machine's cores. */
-const gates: readonly Gate[] = [lint, types, tests, spelling, formatting, content];
+const gates: readonly Gate[] = [lint, types, tests, spelling, formatting, api, content];
 
 /** Runs one gate, prints what it found, and says whether that was nothing. */
 async function passes({name, find}: Gate): Promise<boolean> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type {Heading as HeadingNode, Node, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -11,6 +12,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseDocument} from 'yaml';
+import {anchorOf, attributesOf} from '../openapi/element';
 import {addressOf} from '../remark/planned';
 import type {Document, Element, Finding, Heading} from './types';
 
@@ -115,16 +117,36 @@ function yamlError(file: string, text: string, yaml: Document['yaml']): Finding 
   return atOffset({file, text}, yaml.offset + error.pos[0], `front matter: ${message}`, 'Put the value in quotes');
 }
 
-/** Ids as Docusaurus gives them: fixed ones as written, others from the words, numbered where they repeat. */
+/**
+ * Ids as Docusaurus gives them: fixed ones as written, others from the words, numbered where they repeat. An endpoint of
+ * the API is a heading, too.
+ */
 function headingsOf(tree: Root): Heading[] {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
-  visit(tree, 'heading', (node) => {
+  visit(tree, ['heading', 'mdxJsxFlowElement'], (node) => {
+    if (node.type === 'mdxJsxFlowElement') headings.push(...endpointHeading(node));
+    if (node.type !== 'heading') return;
     const fixed = fixedId(node);
     const words = toString({...node, children: node.children.filter(({type}) => type !== 'html')});
     headings.push({node, id: fixed ?? slugger.slug(words), fixed: fixed !== null});
   });
   return headings;
+}
+
+/** The heading that `<Endpoint id="createScenario" level={3} />` becomes: plugins/openapi/ writes its words. */
+function endpointHeading(node: MdxJsxFlowElement): Heading[] {
+  if (node.name !== 'Endpoint') return [];
+  const {id, level} = attributesOf(node);
+  const {position} = node;
+  if (!id) return [];
+  const heading: HeadingNode = {
+    type: 'heading',
+    depth: level === '3' ? 3 : 2,
+    children: [{type: 'text', value: id}],
+    position,
+  };
+  return [{node: heading, id: anchorOf(id), fixed: true}];
 }
 
 /** The id written at the end of a heading: `{#id}`, `{/* #id *\/}` or `<!-- #id -->`. */

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {readDocument} from './document';
 import {checkContent, rules} from '.';
 import {byPlace} from './lines';
 import {readBanned} from './plan';
@@ -61,4 +62,14 @@ test('a document that cannot be read says where, and nothing more', () => {
 test('every finding has a remedy', () => {
   const findings = rules.flatMap(({id}) => checkContent(readSite(path.join(FIXTURES, id), plan)));
   expect(findings.filter(({remedy}) => !remedy)).toEqual([]);
+});
+
+test('an endpoint of the API is a heading of its page, to which links lead', () => {
+  const text = '---\ntitle: A\n---\n\n<Endpoint id="showScenario" />\n\n<Endpoint id="loadDump" level={3} />\n';
+  const {headings, ids} = readDocument('api/scenarios.mdx', text);
+  expect(headings.map(({node, id}) => [node.depth, id])).toEqual([
+    [2, 'show-scenario'],
+    [3, 'load-dump'],
+  ]);
+  expect([...ids]).toContain('load-dump');
 });

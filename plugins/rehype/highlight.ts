@@ -76,13 +76,18 @@ function languageNamedIn(className: Element['properties'][string]): Language {
   );
 }
 
-/** Reads what stands after the language: `title="First call" {1,3-5}`. */
-export function readMeta(meta: string): {title: string | null; marked: ReadonlySet<number>} {
+/** Reads what stands after the language: `title="First call" {1,3-5}`, and `of="…"`, which only the checks look at. */
+export function readMeta(meta: string): {title: string | null; marked: ReadonlySet<number>; of: string | null} {
   let title: string | null = null;
+  let of: string | null = null;
   const marked = new Set<number>();
   const rest = meta
     .replace(/\btitle="([^"]*)"/, (_, text: string) => {
       title = text;
+      return '';
+    })
+    .replace(/\bof="([^"]*)"/, (_, text: string) => {
+      of = text;
       return '';
     })
     .replace(/\{([\d,\s-]+)\}/, (_, ranges: string) => {
@@ -93,8 +98,8 @@ export function readMeta(meta: string): {title: string | null; marked: ReadonlyS
       return '';
     })
     .trim();
-  if (rest) throw new Error(`“${rest}” after the language of a code block; known are title="…" and {1,3-5}`);
-  return {title, marked};
+  if (rest) throw new Error(`“${rest}” after the language of a code block; known are title="…", {1,3-5} and of="…"`);
+  return {title, marked, of};
 }
 
 /** The lines of the code, each as HTML. */

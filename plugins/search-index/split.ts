@@ -30,7 +30,7 @@ export function split(tree: Root, idOf: (heading: Heading) => string): SectionRe
       above.push({level: node.depth, heading});
     } else if (node.type === 'code') sections.at(-1)!.code.push(titled(node));
     else if (node.type === 'table') sections.at(-1)!.text.push(rows(node));
-    else if (node.type === 'paragraph' || node.type === 'text') sections.at(-1)!.text.push(textOf(node));
+    else if (['paragraph', 'text', 'inlineCode'].includes(node.type)) sections.at(-1)!.text.push(textOf(node));
     else if ('children' in node) node.children.forEach(walk);
   }
 }

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {readLint} from './api';
 import {firstDifference} from './formatting';
 import {readResults} from './lint';
 import {readIssues} from './spelling';
@@ -49,4 +50,16 @@ test('a failed test is found in its own file, and a file that cannot be run at i
     ['src/a.test.ts', 7, 9, 'a sum adds: expected 1 to be 2'],
     ['src/a.test.ts', 1, 1, 'no'],
   ]);
+});
+
+test('a warning about the description of the API stands where it is given, and says whether more can be looked at', () => {
+  const location = [{source: {ref: 'openapi/paths/nodes.yaml'}, start: {line: 7, col: 3}}];
+  const problems = [{ruleId: 'operation-summary', severity: 'warn', message: 'No summary.\nMore.', location}];
+  const {findings, broken} = readLint(JSON.stringify({problems}));
+  expect(findings.map(({file, line, column, message}) => [file, line, column, message])).toEqual([
+    ['openapi/paths/nodes.yaml', 7, 3, 'No summary'],
+  ]);
+  expect(broken).toBe(false);
+  const unresolved = [{...problems[0], ruleId: 'no-unresolved-refs'}];
+  expect(readLint(JSON.stringify({problems: unresolved})).broken).toBe(true);
 });

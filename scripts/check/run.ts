@@ -15,11 +15,15 @@ export interface Gate {
 }
 
 /** Runs a program of node_modules, by its file there, and waits for it. */
-export function run(program: string, args: readonly string[]): Promise<Output> {
+export function run(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Output> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join('node_modules', program), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined},
+      env: {...process.env, ...env, NO_COLOR: '1', FORCE_COLOR: undefined},
     });
     const texts = {stdout: '', stderr: ''};
     for (const stream of ['stdout', 'stderr'] as const) {

@@ -1,0 +1,263 @@
+import type {BlockContent, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Field} from './fields';
+import type {Answer, Operation, Shown, Terms} from './operations';
+import {literal} from './samples/literal';
+import type {Sample} from './samples';
+
+/** Components that a page with endpoints imports: name in its text, and module. */
+export const COMPONENTS = {
+  ApiEndpoint: '@site/src/components/Endpoint',
+  ApiPath: '@site/src/components/Endpoint/Path',
+  ApiTabs: '@theme/Tabs',
+  ApiTab: '@theme/TabItem',
+} as const;
+
+/** What the endpoints above on the same page have shown: the components of the description, and where. */
+export type ShownAbove = Map<string, Pick<Operation, 'anchor' | 'summary'>>;
+
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+
+const FEW = 6; // values that stand in a line
+const SHORT = 100; // letters of an example that does
+
+/** An endpoint as a section of a page, in nodes of Markdown: headings, links and code are treated as a page's own. */
+export function sectionOf(
+  operation: Operation,
+  samples: readonly Sample[],
+  level: 2 | 3,
+  above: ShownAbove,
+): MdxJsxFlowElement {
+  const {anchor, method, path, parameters, answers} = operation;
+  const minor = (words: string): RootContent => element(`h${level + 1}`, {}, [text(words)]);
+  return component('ApiEndpoint', {}, [
+    {
+      type: 'heading',
+      depth: level,
+      data: {hProperties: {id: anchor}},
+      children: inline(operation.summary),
+    },
+    ...(operation.isDeprecated ? [paragraph([{type: 'strong', children: [text('Deprecated.')]}])] : []),
+    ...blocks(operation.description),
+    component('ApiPath', {method, path}, []),
+    terms(operation),
+    ...(operation.access.note ? blocks(operation.access.note) : []),
+    ...(parameters.length ? [minor('Parameters'), list(parameters.map(field))] : []),
+    minor('Call'),
+    tabs(samples),
+    minor('Answers'),
+    list(answers.map(answer)),
+    ...answers.filter(({isSuccess}) => isSuccess).flatMap((success) => shownAnswer(success, operation, above)),
+  ]);
+}
+
+function terms({access, aliases}: Operation): RootContent {
+  const rows: [string, PhrasingContent[]][] = [tokenRow(access)];
+  if (access.roles) rows.push(['Role', [text(access.roles)]]);
+  if (access.token === 'optional') rows.push(['Without a token', inline(access.guest || 'Works, too.')]);
+  const also = aliases.filter(({isOld}) => !isOld);
+  const old = aliases.filter(({isOld}) => isOld);
+  const names = (each: Operation['aliases']): PhrasingContent[] =>
+    separated(each.map(({method, path}) => code(path === null ? method : `${method} ${path}`)));
+  if (also.length) rows.push(['Also as', names(also)]);
+  if (old.length) rows.push(['Old address', names(old)]);
+  return element(
+    'dl',
+    {dataFacts: ''},
+    rows.map(([name, value]) => element('div', {}, [element('dt', {}, [text(name)]), element('dd', {}, value)])),
+  );
+}
+
+function tokenRow({token, scopes}: Terms): [string, PhrasingContent[]] {
+  if (token === 'none') return ['Token', [text('not needed')]];
+  if (!scopes.length) return ['Token', [text('any')]];
+  return [scopes.length === 1 ? 'Scope' : 'Scopes', separated(scopes.map(code))];
+}
+
+/** A list of names and meanings. */
+function list(rows: readonly RootContent[]): RootContent {
+  return element('dl', {dataFields: ''}, rows);
+}
+
+function field({name, depth, type, where, required, facts, values, description}: Field): RootContent {
+  const [first, ...others]: PhrasingContent[][] = [
+    [text(type)],
+    ...(where ? [[text(where)]] : []),
+    ...facts.map(({says, value}) => (value ? [text(`${says} `), code(value)] : [text(says)])),
+    ...(values.length && values.length <= FEW ? [[text('one of '), ...separated(values.map(code))]] : []),
+    ...(required ? [[{type: 'strong' as const, children: [text('required')]}]] : []),
+  ];
+  const says = [...first!, ...others.flatMap((fact) => [text(', '), ...fact])];
+  const all = values.length > FEW ? [folded(`${values.length} values`, [paragraph(separated(values.map(code)))])] : [];
+  return element('div', depth ? {dataDepth: depth} : {}, [
+    element('dt', {}, [code(name), text(' '), element('small', {}, says)]),
+    element('dd', {}, [...inlineOrBlocks(description), ...all]),
+  ]);
+}
+
+function answer({status, name, media, isSuccess, description, examples}: Answer): RootContent {
+  const kind = isSuccess && media ? [text(' '), element('small', {}, [text(media)])] : [];
+  return element('div', {}, [
+    element('dt', {}, [element('b', {}, [text(status)]), text(` ${name}`), ...kind]),
+    element('dd', {}, [...inlineOrBlocks(description), ...(isSuccess ? [] : refusals(examples))]),
+  ]);
+}
+
+/** Examples of a refusal: one that fits a line stands in it, others are folded in. */
+function refusals(examples: readonly Shown[]): RootContent[] {
+  const [only] = examples;
+  if (!only) return [];
+  const line = JSON.stringify(only.value);
+  if (examples.length === 1 && line.length <= SHORT && typeof only.value === 'object') {
+    return [text(' '), code(inOneLine(only.value))];
+  }
+  const name = examples.length === 1 ? 'Example' : `${examples.length} examples`;
+  return [
+    folded(
+      name,
+      examples.flatMap((example) => [
+        ...(example.summary ? [paragraph(inline(example.summary))] : []),
+        ...(typeof example.value === 'object' && JSON.stringify(example.value).length <= SHORT
+          ? [paragraph([code(inOneLine(example.value))])]
+          : [block(example)]),
+      ]),
+    ),
+  ];
+}
+
+function shownAnswer(
+  {status, schema, fields, examples}: Answer,
+  operation: Operation,
+  above: ShownAbove,
+): RootContent[] {
+  const [first, ...further] = examples;
+  const before = schema === null ? undefined : above.get(schema);
+  if (schema !== null && !before) above.set(schema, operation);
+  return [
+    ...(first ? [block(first, status)] : []),
+    ...further.map((example) => folded(example.summary || 'Further example', [block(example, status)])),
+    ...(fields.length && before
+      ? [
+          paragraph([
+            text('The answer has the same fields as that of '),
+            {type: 'link', url: `#${before.anchor}`, children: inline(before.summary)},
+            text('.'),
+          ]),
+        ]
+      : []),
+    ...(fields.length && !before ? [folded('Fields of the answer', [list(fields.map(field))])] : []),
+  ];
+}
+
+/** An example as a block of code; the first answer says which one it is. */
+function block({summary, media, value}: Shown, status = ''): RootContent {
+  const isText = typeof value === 'string' && !/json$/.test(media);
+  const title = status && [`${status}, ${media}`, summary].filter(Boolean).join(': ').replace(/"/g, '”');
+  return {
+    type: 'code',
+    lang: isText ? 'text' : 'json',
+    meta: title ? `title="${title}"` : null,
+    value: isText ? value.trimEnd() : literal(value),
+  };
+}
+
+function inOneLine(value: unknown): string {
+  return literal(value, undefined, '', -Infinity);
+}
+
+function tabs(samples: readonly Sample[]): RootContent {
+  return component(
+    'ApiTabs',
+    {groupId: 'lang'},
+    samples.map(({id, name, language, code: value}) =>
+      component('ApiTab', {value: id, label: name}, [{type: 'code', lang: language, value}]),
+    ),
+  );
+}
+
+function folded(name: string, children: readonly RootContent[]): RootContent {
+  return element('details', {}, [element('summary', {}, [text(name)]), ...children]);
+}
+
+/** Markdown as blocks. */
+function blocks(source: string): BlockContent[] {
+  const {children}: Root = withoutPlaces(markdown.parse(source));
+  return children as BlockContent[];
+}
+
+/** Markdown as it stands in a line. */
+function inline(source: string): PhrasingContent[] {
+  return blocks(source).flatMap((node) => (node.type === 'paragraph' ? node.children : []));
+}
+
+/** A single paragraph stands without one. */
+function inlineOrBlocks(source: string): RootContent[] {
+  const all = blocks(source);
+  return all.length === 1 && all[0]!.type === 'paragraph' ? all[0].children : all;
+}
+
+/** What is read from a text of the description has no place in the page. */
+function withoutPlaces<Node extends {position?: unknown; children?: unknown[]}>(node: Node): Node {
+  delete node.position;
+  for (const child of node.children ?? []) withoutPlaces(child as Node);
+  return node;
+}
+
+function separated(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return nodes.flatMap((node, index) => (index ? [text(', '), node] : [node]));
+}
+
+function text(value: string): {type: 'text'; value: string} {
+  return {type: 'text', value};
+}
+
+function code(value: string): {type: 'inlineCode'; value: string} {
+  return {type: 'inlineCode', value};
+}
+
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children: joined(children) as PhrasingContent[]};
+}
+
+/** An element that Markdown has no words for: `data` says which. */
+function element(
+  name: string,
+  properties: Readonly<Record<string, string | number | boolean>>,
+  children: readonly RootContent[],
+): RootContent {
+  return {
+    type: 'element',
+    data: {hName: name, hProperties: properties},
+    children: joined(children),
+  } as unknown as RootContent;
+}
+
+/** Neighbouring texts as one: React would print a comment between them. */
+function joined(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.reduce<RootContent[]>((all, node) => {
+    const last = all.at(-1);
+    if (last?.type === 'text' && node.type === 'text') all.splice(-1, 1, text(last.value + node.value));
+    else all.push(node);
+    return all;
+  }, []);
+}
+
+function component(
+  name: keyof typeof COMPONENTS,
+  props: Readonly<Record<string, string>>,
+  children: readonly RootContent[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(props).map(([key, value]): MdxJsxAttribute => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: children as BlockContent[],
+  };
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {endpoints} from './remark';
+
+/** The syntax tree of a page in which endpoints are written out. */
+function after(text: string): Root {
+  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(text);
+  const file = new VFile({path: '/site/api/scenarios.mdx', cwd: '/site'});
+  endpoints({folder: path.join(__dirname, 'fixtures/good/openapi')})(tree, file);
+  return tree;
+}
+
+function headings(tree: Root): string[] {
+  const found: string[] = [];
+  visit(tree, 'heading', (node: Heading) => {
+    const {id = ''} = (node.data?.hProperties ?? {}) as {id?: string};
+    found.push(`${'#'.repeat(node.depth)} ${toString(node)} ${id}`);
+  });
+  return found;
+}
+
+test('an endpoint is a heading with a fixed id, and its parts are none', () => {
+  expect(headings(after('<Endpoint id="updateScenario" />\n\n<Endpoint id="showCurve" level={3} />'))).toEqual([
+    '## Change inputs, ask for results update-scenario',
+    '### Show a curve show-curve',
+  ]);
+});
+
+test('a page imports what it shows, once, and a page without endpoints nothing', () => {
+  const imports = (text: string): number => after(text).children.filter(({type}) => type === 'mdxjsEsm').length;
+  expect(imports('Words.')).toBe(0);
+  expect(imports('<Endpoint id="showCurve" />\n\n<Endpoint id="uploadCurve" />')).toBe(4);
+  expect(imports('<Operations tag="curves" />')).toBe(1);
+});
+
+test('the list of operations leaves other names of the same out', () => {
+  const [, list] = after('<Operations tag="scenarios" />').children;
+  expect(JSON.stringify(list)).toContain('#update-scenario');
+  expect(JSON.stringify(list)).not.toContain('patch-scenario');
+});
+
+test('fields that stand above are not listed again', () => {
+  const text = JSON.stringify(after('<Endpoint id="listScenarios" />\n\n<Endpoint id="updateScenario" />'));
+  expect(text.match(/Fields of the answer/g)).toHaveLength(2);
+});
+
+test('an unknown id stops the build with file, line and remedy', () => {
+  expect(() => after('Words.\n\n<Endpoint id="updateScenari" />')).toThrow(
+    'api/scenarios.mdx:3: openapi/ has no operation updateScenari → Perhaps updateScenario',
+  );
+  expect(() => after('<Operations tag="scenario" />')).toThrow(
+    'api/scenarios.mdx:1: openapi/ has no operation with the tag scenario → Write one of scenarios, curves',
+  );
+  expect(() => after('<Endpoint id="showCurve" level={4} />')).toThrow('level 4 → Write level={3}');
+});

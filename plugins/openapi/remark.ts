@@ -1,0 +1,136 @@
+import path from 'node:path';
+import {valueToEstree} from 'estree-util-value-to-estree';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {imported} from '../remark/imported';
+import type {Description} from './description';
+import {attributesOf} from './element';
+import {loadDescription} from './load';
+import {COMPONENTS, sectionOf, type ShownAbove} from './nodes';
+import {operationsOf, type Operation} from './operations';
+import {samplesOf} from './samples';
+
+/** What is wrong with an `<Endpoint>` or `<Operations>`, and what to do about it. */
+export class EndpointProblem extends Error {
+  constructor(
+    message: string,
+    readonly remedy: string,
+  ) {
+    super(message);
+  }
+}
+
+const FOLDER = path.join(__dirname, '../../openapi');
+
+const known = new WeakMap<Description, Map<string, Operation>>();
+
+/** The operations of the description in a folder. */
+export function operationsIn(folder: string): Map<string, Operation> {
+  const description = loadDescription(folder);
+  const operations = known.get(description) ?? operationsOf(description);
+  known.set(description, operations);
+  return operations;
+}
+
+/**
+ * Writes endpoints of the API into a page: `<Endpoint id="createScenario" />`, with `level={3}` under a heading of the
+ * page's own, and the list of a page's operations, `<Operations tag="scenarios" />`. It comes before all that reads
+ * headings, links and code.
+ */
+export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
+  return (tree: Root, file: VFile): void => {
+    const above: ShownAbove = new Map();
+    const used = new Set<string>();
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'Endpoint' && node.name !== 'Operations') return undefined;
+      try {
+        const shown = expand(node, operationsIn(folder), above);
+        parent!.children.splice(index!, 1, shown);
+        visit(shown, 'mdxJsxFlowElement', ({name}) => void used.add(name!));
+      } catch (error) {
+        if (!(error instanceof EndpointProblem)) throw error;
+        const line = node.position?.start.line ?? 1;
+        throw new Error(`${path.relative(file.cwd, file.path)}:${line}: ${error.message} → ${error.remedy}`, {
+          cause: error,
+        });
+      }
+      return SKIP;
+    });
+    if (!used.size) return;
+    file.data.hasEndpoints = true;
+    for (const [name, source] of Object.entries({...COMPONENTS, ...LISTS})) {
+      if (used.has(name)) tree.children.unshift(imported(name, source));
+    }
+  };
+}
+
+const LISTS = {ApiCalls: '@site/src/components/Calls'};
+
+function expand(
+  node: MdxJsxFlowElement,
+  operations: ReadonlyMap<string, Operation>,
+  above: ShownAbove,
+): MdxJsxFlowElement & RootContent {
+  const attributes = attributesOf(node);
+  return node.name === 'Endpoint' ? endpoint(attributes, operations, above) : calls(attributes, operations);
+}
+
+function endpoint(
+  {id = '', level = '2'}: Readonly<Record<string, string>>,
+  operations: ReadonlyMap<string, Operation>,
+  above: ShownAbove,
+): MdxJsxFlowElement {
+  const operation = operations.get(id);
+  if (!operation) {
+    const near = [...operations.keys()].filter((other) => other.toLowerCase().includes(id.toLowerCase().slice(0, 5)));
+    throw new EndpointProblem(
+      `openapi/ has no operation ${id}`,
+      near.length ? `Perhaps ${near.join(', ')}` : 'Mend the id, or describe the operation in openapi/paths/',
+    );
+  }
+  if (level !== '2' && level !== '3') throw new EndpointProblem(`level ${level}`, 'Write level={3}, or leave it out');
+  return sectionOf(operation, samplesOf(operation), level === '3' ? 3 : 2, above);
+}
+
+function calls(
+  {tag = ''}: Readonly<Record<string, string>>,
+  operations: ReadonlyMap<string, Operation>,
+): MdxJsxFlowElement {
+  const shown = [...operations.values()].filter((each) => each.tag === tag && each.aliasOf === null);
+  if (!shown.length) {
+    const tags = new Set([...operations.values()].map((each) => each.tag));
+    throw new EndpointProblem(`openapi/ has no operation with the tag ${tag}`, `Write one of ${[...tags].join(', ')}`);
+  }
+  const value = shown.map(({method, path: address, anchor, summary}) => ({
+    method,
+    path: address.replace(/^\/api\/v3(?=\/)/, ''),
+    to: `#${anchor}`,
+    text: summary,
+  }));
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'ApiCalls',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'label', value: 'Operations'},
+      {
+        type: 'mdxJsxAttribute',
+        name: 'calls',
+        value: {
+          type: 'mdxJsxAttributeValueExpression',
+          value: JSON.stringify(value),
+          data: {
+            estree: {
+              type: 'Program',
+              sourceType: 'module',
+              comments: [],
+              body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
+            },
+          },
+        },
+      },
+    ],
+    children: [],
+  };
+}
