@@ -7,6 +7,7 @@ import {highlight} from '../plugins/rehype/highlight';
 import {tables} from '../plugins/rehype/tables';
 import {tasks} from '../plugins/rehype/tasks';
 import {oldAnchors} from '../plugins/remark/anchors';
+import {apiChanges} from '../plugins/remark/changes';
 import {marks} from '../plugins/remark/components';
 import {plainWherePlanned} from '../plugins/remark/planned';
 import {titledTables} from '../plugins/remark/tables';
@@ -20,7 +21,7 @@ export const markdown = {
 
 /** `before` runs on the text as written, where links to files are still links to files. */
 export const remarkPlugins = {
-  before: [endpoints, plainWherePlanned],
+  before: [endpoints, apiChanges, plainWherePlanned],
   after: [remarkMath, oldAnchors, marks, titledTables],
 };
 

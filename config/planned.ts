@@ -88,7 +88,6 @@ const api = [
   'collections',
   'users',
   'version-tag',
-  'changelog',
 ];
 
 const contrib = [
