@@ -9,6 +9,7 @@ import {tasks} from '../plugins/rehype/tasks';
 import {oldAnchors} from '../plugins/remark/anchors';
 import {apiChanges} from '../plugins/remark/changes';
 import {marks} from '../plugins/remark/components';
+import {errorMessages} from '../plugins/remark/messages';
 import {plainWherePlanned} from '../plugins/remark/planned';
 import {titledTables} from '../plugins/remark/tables';
 
@@ -21,7 +22,7 @@ export const markdown = {
 
 /** `before` runs on the text as written, where links to files are still links to files. */
 export const remarkPlugins = {
-  before: [endpoints, apiChanges, plainWherePlanned],
+  before: [endpoints, errorMessages, apiChanges, plainWherePlanned],
   after: [remarkMath, oldAnchors, marks, titledTables],
 };
 
