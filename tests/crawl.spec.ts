@@ -74,6 +74,8 @@ for (const {address} of pages) {
 
     // Silence and requests are judged when the test ends: see support/site.ts.
     await test.step('awake, nothing has changed', async () => {
+      // A press on a tab keeps the tab in its place, and so can move the page.
+      await page.evaluate(() => scrollTo(0, 0));
       const before = await snapshot(page);
       await wake(page);
       expect(await snapshot(page)).toEqual(before);

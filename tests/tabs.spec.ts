@@ -53,7 +53,8 @@ test('tab and panel know each other', async ({page}) => {
       return panel?.getAttribute('role') === 'tabpanel' && panel.getAttribute('aria-labelledby') === tab.id;
     }),
   );
-  expect(pairs).toEqual([true, true, true, true, true]);
+  expect(pairs.length).toBeGreaterThan(4);
+  expect(pairs).not.toContain(false);
 });
 
 test('focus and choice survive the waking of the app', async ({page}) => {
@@ -121,7 +122,8 @@ test.describe('without scripts', () => {
     ]) {
       await expect(page.getByText(text)).toBeVisible();
     }
-    await expect(page.getByText('Command line', {exact: true}).filter({visible: true})).toHaveCount(1);
-    await expect(page.getByText('Ruby', {exact: true}).filter({visible: true})).toHaveCount(2);
+    const blocks = page.locator('.markdown > .theme-tabs-container');
+    await expect(blocks.getByText('Command line', {exact: true}).filter({visible: true})).toHaveCount(1);
+    await expect(blocks.getByText('Ruby', {exact: true}).filter({visible: true})).toHaveCount(2);
   });
 });

@@ -20,7 +20,7 @@ const CHROME = [
   'nav, footer, script, style, template, noscript, wbr',
   'button:not([role="tab"])',
   'wbr',
-  'input:not([type="checkbox"]), label, select, textarea, output, progress',
+  'input:not([type="checkbox"]), label, fieldset, select, textarea, output, progress',
 ].join(',');
 
 /**

@@ -4,21 +4,31 @@ import {buildSync} from 'esbuild';
 import {getHashDigest} from 'loader-utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcement} from '../../config/announcement';
+import {sampleScript} from '../openapi/script';
 
 /** Puts src/early/ at the head of every page, as one inline script, before the style sheet. */
 export default function early({siteDir, baseUrl}: LoadContext): Plugin {
   const folder = path.join(siteDir, 'src/early');
-  const script = (): string => bundle(folder, fontAddress(siteDir, baseUrl));
+  const script = (): string =>
+    bundle(folder, {
+      ANNOUNCEMENT_ID: announcement?.id ?? '',
+      FONT: fontAddress(siteDir, baseUrl),
+      SAMPLES: baseUrl + sampleScript(siteDir).file,
+    });
   return {
     name: 'early',
-    getPathsToWatch: () => [path.join(folder, '*.ts'), path.join(siteDir, 'config/announcement.ts')],
+    getPathsToWatch: () => [
+      path.join(folder, '*.ts'),
+      path.join(siteDir, 'src/samples/*.ts'),
+      path.join(siteDir, 'config/announcement.ts'),
+    ],
     getClientModules: () => [path.join(__dirname, 'client.ts')],
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: script()}]}),
   };
 }
 
 /** The script of src/early/, ready to stand in a page. */
-export function bundle(folder: string, font: string): string {
+export function bundle(folder: string, values: Readonly<Record<string, string>>): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(folder, 'index.ts')],
     bundle: true,
@@ -27,7 +37,7 @@ export function bundle(folder: string, font: string): string {
     format: 'iife',
     target: 'es2020',
     charset: 'utf8',
-    define: {ANNOUNCEMENT_ID: JSON.stringify(announcement?.id ?? ''), FONT: JSON.stringify(font)},
+    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
   });
   return outputFiles[0]!.text.trim();
 }

@@ -3,10 +3,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {descriptionFiles, loadDescription} from './load';
 import {published} from './published';
+import {sampleScript} from './script';
 
 /**
  * Publishes the description of the API as /openapi.json and /openapi.yaml, in a build and under `npm start`. Its
- * operations come into pages by remark.ts; a change in openapi/ renews both.
+ * operations come into pages by remark.ts; a change in openapi/ renews both. With them comes the script by which readers
+ * set host and scenario of the samples.
  */
 export default function openapi({siteDir, siteConfig}: LoadContext): Plugin {
   const folder = path.join(siteDir, 'openapi');
@@ -18,7 +20,7 @@ export default function openapi({siteDir, siteConfig}: LoadContext): Plugin {
           {
             apply(compiler: Compiler) {
               renewPages(compiler, folder);
-              if (!isServer) publish(compiler, folder, siteConfig.url + siteConfig.baseUrl);
+              if (!isServer) publish(compiler, siteDir, siteConfig.url + siteConfig.baseUrl);
             },
           },
         ],
@@ -39,13 +41,16 @@ function renewPages(compiler: Compiler, folder: string): void {
   });
 }
 
-function publish(compiler: Compiler, folder: string, site: string): void {
+function publish(compiler: Compiler, siteDir: string, site: string): void {
+  const folder = path.join(siteDir, 'openapi');
   compiler.hooks.thisCompilation.tap('openapi', (compilation) => {
     compilation.hooks.processAssets.tap('openapi', () => {
       const {json, yaml} = published(loadDescription(folder), site);
       const {RawSource} = compiler.webpack.sources;
       compilation.emitAsset('openapi.json', new RawSource(json));
       compilation.emitAsset('openapi.yaml', new RawSource(yaml));
+      const {file: script, text} = sampleScript(siteDir);
+      compilation.emitAsset(script, new RawSource(text));
       for (const file of descriptionFiles(folder)) compilation.fileDependencies.add(file);
     });
   });

@@ -36,7 +36,7 @@ test('an endpoint is a heading with a fixed id, and its parts are none', () => {
 test('a page imports what it shows, once, and a page without endpoints nothing', () => {
   const imports = (text: string): number => after(text).children.filter(({type}) => type === 'mdxjsEsm').length;
   expect(imports('Words.')).toBe(0);
-  expect(imports('<Endpoint id="showCurve" />\n\n<Endpoint id="uploadCurve" />')).toBe(4);
+  expect(imports('<Endpoint id="showCurve" />\n\n<Endpoint id="uploadCurve" />')).toBe(5);
   expect(imports('<Operations tag="curves" />')).toBe(1);
 });
 

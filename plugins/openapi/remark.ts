@@ -46,9 +46,11 @@ export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Endpoint' && node.name !== 'Operations') return undefined;
       try {
+        if (node.name === 'Endpoint' && !used.has('ApiEndpoint')) parent!.children.splice(index!++, 0, settings());
         const shown = expand(node, operationsIn(folder), above);
         parent!.children.splice(index!, 1, shown);
         visit(shown, 'mdxJsxFlowElement', ({name}) => void used.add(name!));
+        if (node.name === 'Endpoint') used.add('ApiSampleSettings');
       } catch (error) {
         if (!(error instanceof EndpointProblem)) throw error;
         const line = node.position?.start.line ?? 1;
@@ -56,17 +58,22 @@ export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
           cause: error,
         });
       }
-      return SKIP;
+      return [SKIP, index! + 1];
     });
     if (!used.size) return;
     file.data.hasEndpoints = true;
-    for (const [name, source] of Object.entries({...COMPONENTS, ...LISTS})) {
+    for (const [name, source] of Object.entries({...COMPONENTS, ...ONCE})) {
       if (used.has(name)) tree.children.unshift(imported(name, source));
     }
   };
 }
 
-const LISTS = {ApiCalls: '@site/src/components/Calls'};
+const ONCE = {ApiCalls: '@site/src/components/Calls', ApiSampleSettings: '@site/src/components/SampleSettings'};
+
+/** Above the first endpoint: host and scenario of all samples. */
+function settings(): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name: 'ApiSampleSettings', attributes: [], children: []};
+}
 
 function expand(
   node: MdxJsxFlowElement,

@@ -1,3 +1,4 @@
+import {ENGINE_HOST} from '../../config/engine';
 import type {Description, Parameter, RequestBody, Schema} from './description';
 import {inCode, isFile} from './fields';
 import {examplesOf, type Placed} from './placed';
@@ -25,12 +26,6 @@ interface Part {
   readonly isFile: boolean; // then the value is its name
 }
 
-/** The host of all samples. A reader can put another one in its place. */
-export const HOST = 'engine.energytransitionmodel.com';
-
-/** The scenario of all samples and examples. A reader can put another one in its place. */
-export const SCENARIO = '2467801';
-
 /** The call of an operation with its first example. */
 export function requestOf(
   description: Description,
@@ -49,7 +44,7 @@ export function requestOf(
     .filter(([, values]) => values.length);
   return {
     method: method.toUpperCase(),
-    address: `https://${HOST}${filled}`,
+    address: `https://${ENGINE_HOST}${filled}`,
     query,
     hasToken: Object.keys(raw.security?.[0] ?? {}).length > 0,
     body: bodyOf(description, body),

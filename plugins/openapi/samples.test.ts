@@ -3,6 +3,10 @@ import {expect, test} from 'vitest';
 import {loadDescription} from './load';
 import {operationsOf} from './operations';
 import {samplesOf} from './samples';
+import {javascript} from './samples/javascript';
+import {literal} from './samples/literal';
+import {python} from './samples/python';
+import {ruby} from './samples/ruby';
 
 const operations = operationsOf(loadDescription(path.join(__dirname, 'fixtures/good/openapi')));
 const sample = (id: string, language: string): string =>
@@ -44,4 +48,42 @@ test('files go as parts of a form', () => {
 test('only operations that PyETM has show it', () => {
   expect(samplesOf(operations.get('updateScenario')!).map(({id}) => id)).toContain('pyetm');
   expect(samplesOf(operations.get('deleteScenario')!).map(({id}) => id)).not.toContain('pyetm');
+});
+
+test('JavaScript and Ruby make the same call', () => {
+  expect(sample('updateScenario', 'javascript')).toBe(
+    `const response = await fetch('https://engine.energytransitionmodel.com/api/v3/scenarios/2467801', {
+  method: 'PUT',
+  headers: {'Content-Type': 'application/json'},
+  body: JSON.stringify({
+    scenario: {user_values: {households_number_of_inhabitants: 18.5}},
+    gqueries: ['co2_sheet_inhabitants'],
+    reset: true,
+  }),
+});
+if (!response.ok) throw new Error(\`\${response.status} \${await response.text()}\`);
+console.log(await response.json());`,
+  );
+  expect(sample('uploadCurve', 'ruby')).toBe(
+    `require "net/http"
+
+uri = URI("https://engine.energytransitionmodel.com/api/v3/scenarios/2467801/curves/interconnector/1/price")
+request = Net::HTTP::Put.new(uri)
+request["Authorization"] = "Bearer #{ENV.fetch("ETM_API_TOKEN")}"
+request.set_form([["file", File.open("price.csv")], ["name", "It's mine"]], "multipart/form-data")
+
+response = Net::HTTP.start(uri.host, uri.port, use_ssl: true) { |http| http.request(request) }
+response.value # raises an error unless the call succeeded`,
+  );
+});
+
+test('a query is encoded where the language does not do it', () => {
+  expect(sample('listScenarios', 'ruby')).toContain('?limit=10&labels%5B%5D=a%20b&labels%5B%5D=c"');
+});
+
+test('values are written as each language writes them', () => {
+  const value = {a: true, 'b-c': [null, '#{x}', 'it\'s "so"'], d: {}};
+  expect(literal(value, python)).toBe(`{"a": True, "b-c": [None, "#{x}", "it's \\"so\\""], "d": {}}`);
+  expect(literal(value, javascript)).toBe(`{a: true, 'b-c': [null, '#{x}', 'it\\'s "so"'], d: {}}`);
+  expect(literal(value, ruby)).toBe(`{ a: true, "b-c": [nil, "\\#{x}", "it's \\"so\\""], d: {} }`);
 });

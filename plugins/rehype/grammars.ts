@@ -1,6 +1,6 @@
 /**
  * The languages of fenced code. To add one: import its grammar from prismjs, unless prism-react-renderer brings it
- * (json, markdown, python, tsx and yaml here), and give it a line below. A language that a grammar extends comes before it.
+ * (javascript, json, markdown, python, tsx and yaml here), and give it a line below. A language that a grammar extends comes before it.
  */
 import {Prism} from './prism';
 import 'prismjs/components/prism-bash';
@@ -12,6 +12,7 @@ import type {PrismGrammar} from 'prism-react-renderer';
 const languages = {
   bash: {name: 'Shell', aliases: ['sh', 'shell', 'console']},
   http: {name: 'HTTP', aliases: []},
+  javascript: {name: 'JavaScript', aliases: ['js']},
   json: {name: 'JSON', aliases: []},
   markdown: {name: 'Markdown', aliases: ['md', 'mdx']},
   python: {name: 'Python', aliases: ['py']},

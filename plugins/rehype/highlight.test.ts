@@ -7,7 +7,12 @@ import {languageOf} from './grammars';
 import {highlight, readMeta} from './highlight';
 
 /** The `code` element of a fenced block, as the build leaves it. */
-function coloured(language: string | null, text: string, metastring?: string): Element['properties'] {
+function coloured(
+  language: string | null,
+  text: string,
+  metastring?: string,
+  hasEndpoints = false,
+): Element['properties'] {
   const code: Element = {
     type: 'element',
     tagName: 'code',
@@ -16,7 +21,7 @@ function coloured(language: string | null, text: string, metastring?: string): E
     position: {start: {line: 12, column: 1}, end: {line: 14, column: 1}},
   };
   const tree: Root = {type: 'root', children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}]};
-  highlight()(tree, new VFile({path: 'docs/supply.md'}));
+  highlight()(tree, new VFile({path: 'docs/supply.md', data: {hasEndpoints}}));
   expect(code.children).toEqual([]);
   return code.properties;
 }
@@ -26,6 +31,7 @@ const textOf = (html: unknown): string => toString(fromHtml(String(html), {fragm
 const samples = {
   bash: 'curl -X POST "$HOST/scenarios" # make one',
   http: 'PUT /api/v3/scenarios/1 HTTP/1.1\nAccept: application/json\n\n{"a": 1}',
+  javascript: 'const a = await fetch(`${host}/x`, {method: "PUT"}); // & < b',
   json: '{"id": 1, "title": null, "a < b": "&"}',
   markdown: '---\ntitle: A\n---\n\nSee [supply](./supply.md).',
   python: 'import requests\n\nprint(f"{url}", 1)  # the first\n',
@@ -74,6 +80,7 @@ test('title and marked lines come from what stands after the language', () => {
     'line line-marked"',
   ]);
   expect([...readMeta('{2-3,5}').marked]).toEqual([2, 3, 5]);
+  expect(readMeta('of="showScenario 200" title="a"')).toMatchObject({of: 'showScenario 200', title: 'a'});
 });
 
 test('what cannot be meant stops the build with file and line', () => {
@@ -82,6 +89,15 @@ test('what cannot be meant stops the build with file and line', () => {
   );
   expect(() => coloured('json', '{}', 'titel="x"')).toThrow('docs/supply.md:12: “titel="x"” after the language');
   expect(() => coloured('json', '{}', '{4}')).toThrow('line 4 is to be marked, but the code has 1');
+});
+
+test('what a reader can set is marked on pages with endpoints, and the text stays', () => {
+  const text = 'curl "https://engine.energytransitionmodel.com/api/v3/scenarios/2467801" # not 24678011';
+  const {html} = coloured('bash', text, undefined, true);
+  expect(textOf(html)).toBe(`${text}\n`);
+  expect(html).toContain('https://<span class="host">engine.energytransitionmodel.com</span>/api');
+  expect(String(html).match(/<span class="scenario">2467801<\/span>/g)).toHaveLength(1);
+  expect(coloured('bash', text).html).not.toContain('class="host"');
 });
 
 test('writers may use short names', () => {

@@ -3,6 +3,7 @@ import {toString} from 'hast-util-to-string';
 import {normalizeTokens, type Token} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {ENGINE_HOST, SCENARIO} from '../../config/engine';
 import {known, languageOf, plainText, type Language} from './grammars';
 import {Prism} from './prism';
 
@@ -31,7 +32,7 @@ const roleOfKind = new Map(
 /**
  * Colours fenced code in the build, so that no page carries a highlighter. The `code` element keeps its text as one
  * string of HTML, which `theme/CodeBlock` prints, together with the name of its language, its title and its marked
- * lines (from ```` ```bash title="First call" {2,4-5} ````).
+ * lines (from ```` ```bash title="First call" {2,4-5} ````). What a reader can set is marked in it.
  */
 export function highlight() {
   return (tree: Root, file: VFile): void => {
@@ -39,7 +40,7 @@ export function highlight() {
       const [code] = pre.children;
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       try {
-        code.properties = block(code);
+        code.properties = block(code, file.data.hasEndpoints === true);
         code.children = [];
       } catch (error) {
         const line = (code.position ?? pre.position)?.start.line;
@@ -49,10 +50,11 @@ export function highlight() {
   };
 }
 
-function block(code: Element): Element['properties'] {
+function block(code: Element, hasSettings: boolean): Element['properties'] {
   const language = languageNamedIn(code.properties.className);
   const {title, marked} = readMeta(String(code.properties.metastring ?? ''));
-  const lines = toLines(toString(code).replace(/\n$/, ''), language);
+  const plain = toLines(toString(code).replace(/\n$/, ''), language);
+  const lines = hasSettings ? plain.map(withMarks) : plain;
   const beyond = [...marked].find((number) => number > lines.length);
   if (beyond) throw new Error(`line ${beyond} is to be marked, but the code has ${lines.length}`);
   return {
@@ -119,6 +121,17 @@ function toHtml(line: readonly Token[]): string {
     else runs.push({role, text: content});
   }
   return runs.map(({role, text}) => (role ? `<span class="${role}">${escape(text)}</span>` : escape(text))).join('');
+}
+
+const READERS = new RegExp(`https://${ENGINE_HOST.replaceAll('.', '\\.')}|\\b${SCENARIO}\\b`, 'g');
+
+/** On pages with endpoints readers set host and scenario: src/samples/ looks for these marks. */
+function withMarks(line: string): string {
+  return line.replace(READERS, (found) =>
+    found === SCENARIO
+      ? `<span class="scenario">${SCENARIO}</span>`
+      : `https://<span class="host">${ENGINE_HOST}</span>`,
+  );
 }
 
 function escape(text: string): string {

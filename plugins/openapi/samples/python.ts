@@ -1,7 +1,12 @@
 import type {Request} from '../request';
 import {json, literal, type Notation} from './literal';
 
-const python: Notation = {...json, words: {true: 'True', false: 'False', null: 'None'}, trailing: ',', step: '    '};
+export const python: Notation = {
+  ...json,
+  words: {true: 'True', false: 'False', null: 'None'},
+  trailing: ',',
+  step: '    ',
+};
 
 /** A call with Python's `requests`. */
 export function requests({method, address, query, hasToken, body, answer}: Request): string {

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {engines, SCENARIO} from '@site/config/engine';
+import styles from './styles.module.css';
+
+/**
+ * Which engine and which scenario the samples of a page call. src/samples/ acts, with the app asleep or awake, and keeps
+ * the choice; hence no handlers and no values here.
+ */
+export default function SampleSettings(): ReactNode {
+  return (
+    <fieldset className={styles.settings} data-samples="">
+      <legend>Samples on this page</legend>
+      <label>
+        Host
+        <select name="host" autoComplete="off">
+          {engines.map(({name, host}) => (
+            <option key={host} value={host}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Scenario
+        <input name="scenario" inputMode="numeric" placeholder={SCENARIO} size={9} maxLength={12} autoComplete="off" />
+      </label>
+    </fieldset>
+  );
+}
