@@ -27,7 +27,9 @@ export async function startStandIn(description: Description): Promise<StandIn> {
   const server = createServer((request, response) => {
     void (async () => {
       const {method = 'GET', url = '/', headers} = request;
-      const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]));
+      const flat = Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+      );
       const verdict = await judge({method, url, headers: flat, body: await bodyOf(request)});
       verdicts.push(verdict);
       response.writeHead(verdict.status, verdict.media ? {'content-type': verdict.media} : {}).end(verdict.text);

@@ -10,6 +10,7 @@ import type {
 import {placedOperations, type Placed} from '../../../plugins/openapi/placed';
 import {resolve} from '../../../plugins/openapi/resolve';
 import {validatorsFor} from '../../../plugins/openapi/rules/schemas';
+import {wholeYear} from './hours';
 import {formOf, valueOf, valueOfAll} from './values';
 
 /** A request as it arrives. */
@@ -203,7 +204,8 @@ function answerOf(
   if (chosen) {
     const {status, media, value} = chosen;
     const isText = typeof value === 'string' && media !== 'application/json';
-    return {status, media, text: isText ? value : JSON.stringify(value), problem: null};
+    const text = isText ? value : JSON.stringify(value);
+    return {status, media, text: media === 'text/csv' ? wholeYear(text) : text, problem: null};
   }
   const empty = answers.find(([status, content]) => status < 300 && !Object.keys(content).length);
   if (empty) return {status: empty[0], media: '', text: '', problem: null};

@@ -36,14 +36,14 @@ export async function formOf(
   node: Schema | Reference,
   form: FormData,
 ): Promise<{value: Record<string, unknown>; problems: string[]}> {
-  const {properties = {}} = resolve(description, node).value;
+  const properties = propertiesOf(description, node);
   const value: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const name of new Set(form.keys())) {
     const [key = name] = [name, name.replace(/\[\]$/, ''), `${name}[]`].filter((each) => each in properties);
     const property = properties[key];
     const parts = form.getAll(name);
-    const texts = await Promise.all(parts.map((part) => (typeof part === 'string' ? part : part.text())));
+    const texts = await Promise.all(parts.map(async (part) => (typeof part === 'string' ? part : part.text())));
     const files = parts.filter((part) => typeof part !== 'string').length;
     const wantsFile = property !== undefined && isFile(resolve(description, property).value);
     if (wantsFile && files < parts.length) problems.push(`/${key} is text, but has to be a file`);
@@ -52,4 +52,11 @@ export async function formOf(
     value[key] = property ? valueOfAll(description, property, texts) : texts.at(-1);
   }
   return {value, problems};
+}
+
+/** The fields of an object, with those of its variants. */
+function propertiesOf(description: Description, node: Schema | Reference): Record<string, Schema | Reference> {
+  const {properties = {}, oneOf = [], anyOf = [], allOf = []} = resolve(description, node).value;
+  const variants = [...oneOf, ...anyOf, ...allOf].map((variant) => propertiesOf(description, variant));
+  return Object.assign({}, ...variants, properties) as Record<string, Schema | Reference>;
 }

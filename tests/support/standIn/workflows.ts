@@ -48,7 +48,8 @@ export function workflowsIn({file, tree, headings}: Pick<Document, 'file' | 'tre
 }
 
 function stepOf({lang, meta, value}: Code, line: number): Step | null {
-  const language = {bash: 'bash', sh: 'bash', python: 'python', py: 'python'}[lang ?? ''] as Step['language'] | undefined;
+  const language = {bash: 'bash', sh: 'bash', python: 'python', py: 'python'}[lang ?? ''] as
+    Step['language'] | undefined;
   if (!language || (language === 'python' && packagesIn(value).includes('pyetm'))) return null;
   return {language, title: readMeta(meta ?? '').title, code: value, line};
 }
