@@ -123,8 +123,14 @@ export default function Api(): ReactNode {
           <h2 id="description">Description for machines</h2>
           <p>
             All operations, with parameters, schemas, answers and examples, in OpenAPI 3.1:{' '}
-            <Link to="pathname:///openapi.json">openapi.json</Link> or{' '}
-            <Link to="pathname:///openapi.yaml">openapi.yaml</Link>.
+            <Link to="pathname:///openapi.json">
+              <code>{'/openapi.json'}</code>
+            </Link>{' '}
+            or{' '}
+            <Link to="pathname:///openapi.yaml">
+              <code>{'/openapi.yaml'}</code>
+            </Link>
+            .
           </p>
           <p>
             Import it into an API client, generate functions and types for your language, check what you send, or let a
@@ -154,8 +160,8 @@ export default function Api(): ReactNode {
       <h2 id="operations">Operations</h2>
       <p>
         Each path follows <code>/api/v3</code>, on the host of the{' '}
-        <Link to="/api/intro/#environments">environment</Link> that you call. Those that begin with <code>/oauth</code>{' '}
-        stand alone, on the host of MyETM.
+        <Link to="/api/intro/#environments">environment</Link> that you call. Those that begin with{' '}
+        <code>{'/oauth'}</code> stand alone, on the host of MyETM.
       </p>
       <Operations />
     </FrontPage>
