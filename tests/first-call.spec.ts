@@ -79,6 +79,7 @@ test('the snippets of Python work one after the other, and print what the page s
   test.skip(!process.env.CI && !hasPython(), 'Python is not installed');
   const snippets = await copied(page, 'Python', 'python');
   const {status, output, error} = await runPython(snippets.join('\n'), terminal);
+  expect(standIn.problems).toEqual([]);
   expect(error).toBe('');
   expect(status).toBe(0);
   expect(standIn.verdicts.map(({operation}) => operation)).toEqual(['createScenario', 'updateScenario']);

@@ -44,6 +44,7 @@ test.skipIf(!process.env.CI && !hasPython())(
     const before = standIn.verdicts.length;
     const samples = sampleOf('python').map(([, code]) => `exec(${JSON.stringify(standIn.inPlaceOfModel(code))}, {})`);
     const {status, error} = await runPython(samples.join('\n'), terminal);
+    expect(standIn.problems).toEqual([]);
     expect(error).toBe('');
     expect(status).toBe(0);
     expect(standIn.verdicts.slice(before).map(({operation}) => operation)).toEqual(operations.map(({id}) => id));
