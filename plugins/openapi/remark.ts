@@ -48,7 +48,7 @@ export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
       if (node.name !== 'Endpoint' && node.name !== 'Operations') return undefined;
       try {
         if (node.name === 'Endpoint' && !used.has('ApiEndpoint')) parent!.children.splice(index!++, 0, settings());
-        const shown = expand(node, folder, above);
+        const shown = expand(node, operationsIn(folder), above, folder);
         parent!.children.splice(index!, 1, shown);
         visit(shown, 'mdxJsxFlowElement', ({name}) => void used.add(name!));
         if (node.name === 'Endpoint') used.add('ApiSampleSettings');
@@ -80,18 +80,17 @@ function settings(): MdxJsxFlowElement {
   return {type: 'mdxJsxFlowElement', name: 'ApiSampleSettings', attributes: [], children: []};
 }
 
-function expand(node: MdxJsxFlowElement, folder: string, above: ShownAbove): MdxJsxFlowElement & RootContent {
+function expand(
+  node: MdxJsxFlowElement,
+  operations: ReadonlyMap<string, Operation>,
+  above: ShownAbove,
+  folder: string,
+): MdxJsxFlowElement & RootContent {
   const attributes = attributesOf(node);
-  const operations = operationsIn(folder);
   if (node.name === 'Endpoint') return endpoint(attributes, operations, above);
   if ('tag' in attributes) return calls(attributes, operations);
   const groups = groupsOf(loadDescription(folder), operations.values());
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'ApiCallGroups',
-    attributes: [valueAttribute('groups', groups)],
-    children: [],
-  };
+  return {type: 'mdxJsxFlowElement', name: 'ApiCallGroups', attributes: [valueAttribute('groups', groups)], children: []};
 }
 
 function endpoint(
