@@ -90,7 +90,12 @@ function expand(
   if (node.name === 'Endpoint') return endpoint(attributes, operations, above);
   if ('tag' in attributes) return calls(attributes, operations);
   const groups = groupsOf(loadDescription(folder), operations.values());
-  return {type: 'mdxJsxFlowElement', name: 'ApiCallGroups', attributes: [valueAttribute('groups', groups)], children: []};
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'ApiCallGroups',
+    attributes: [valueAttribute('groups', groups)],
+    children: [],
+  };
 }
 
 function endpoint(
