@@ -68,7 +68,10 @@ export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
   };
 }
 
-const ONCE = {ApiCalls: '@site/src/components/Calls', ApiSampleSettings: '@site/src/components/SampleSettings'};
+const ONCE = {
+  ApiCalls: '@site/src/components/Calls',
+  ApiSampleSettings: '@site/src/components/Endpoint/SampleSettings',
+};
 
 /** Above the first endpoint: host and scenario of all samples. */
 function settings(): MdxJsxFlowElement {
