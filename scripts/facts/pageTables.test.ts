@@ -34,7 +34,7 @@ test('the columns of an export have the unit that their name holds, and a query 
     ['`curves/residual_load`', '`Electricity imbalance (MW)`', 'MW'],
     ['`curves/hydrogen_integral_cost`', '`Total costs (Eur/MWh)`', '€/MWh'],
     ['`direct_emissions_…`', '`Sector`', '–'],
-    ['`direct_emissions_…`', '`CO2 capture [kton CO2-eq]`', 'kton CO₂-eq'],
+    ['`direct_emissions_…`', '`CO2 capture [kton CO2-eq]`', 'kt CO₂-eq'],
     ['`sankey`', '`present_year`', 'in its row'],
     ['`sankey`', '`Future Value`', '–'],
     ['`sankey`', '`Value Unit`', '–'],
