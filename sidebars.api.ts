@@ -10,6 +10,7 @@ export default {
     {label: 'Hourly curves', items: ['custom-curves', 'exports', 'merit']},
     {label: 'Orders', items: ['forecast-storage-order', 'heat-network-order', 'flexibility-order']},
     {label: 'Kept in MyETM', items: ['saved-scenarios', 'collections']},
+    'errors',
     'changelog',
   ]),
 } satisfies SidebarsConfig;

@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {areas} from './areas';
 import {REPOSITORY_URL} from './repository';
-import {MODEL_URL} from './site';
+import {MODEL_URL} from './model';
 
 export const navbar = {
   title: 'Energy Transition Model',

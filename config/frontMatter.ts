@@ -53,6 +53,7 @@ const schema = z.strictObject({
   sources: listOf(source, "List the files that the page rests on, as in - 'etengine: app/models/scenario.rb'"),
   sidebar_label: line('Shorten the title for the sidebar, or leave the key out').optional(),
   anchors: z.record(id, id, {error: 'is no list of ids → Write one line for each: old-name: new-name'}).optional(),
+  slug: z.literal('version-tag', 'is for api/version-tags.mdx only → Name the file as its address').optional(),
   hide_table_of_contents: z.boolean({error: 'is neither true nor false → Write true, or leave the key out'}).optional(),
 });
 

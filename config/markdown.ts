@@ -7,7 +7,9 @@ import {highlight} from '../plugins/rehype/highlight';
 import {tables} from '../plugins/rehype/tables';
 import {tasks} from '../plugins/rehype/tasks';
 import {oldAnchors} from '../plugins/remark/anchors';
+import {apiChanges} from '../plugins/remark/changes';
 import {marks} from '../plugins/remark/components';
+import {errorMessages} from '../plugins/remark/messages';
 import {plainWherePlanned} from '../plugins/remark/planned';
 import {titledTables} from '../plugins/remark/tables';
 
@@ -20,7 +22,7 @@ export const markdown = {
 
 /** `before` runs on the text as written, where links to files are still links to files. */
 export const remarkPlugins = {
-  before: [endpoints, plainWherePlanned],
+  before: [endpoints, errorMessages, apiChanges, plainWherePlanned],
   after: [remarkMath, oldAnchors, marks, titledTables],
 };
 

@@ -71,26 +71,6 @@ const main = [
   'scenario-tools/advanced-settings',
 ];
 
-const api = [
-  'authentication',
-  'areas',
-  'scenarios',
-  'inputs',
-  'gqueries',
-  'nodes',
-  'merit',
-  'exports',
-  'custom-curves',
-  'forecast-storage-order',
-  'heat-network-order',
-  'flexibility-order',
-  'saved-scenarios',
-  'collections',
-  'users',
-  'version-tag',
-  'changelog',
-];
-
 const contrib = [
   'running-with-docker',
   'graph-components',
@@ -114,7 +94,6 @@ const contrib = [
 
 export const planned: ReadonlySet<string> = new Set([
   ...main.map((page) => `/main/${page}/`),
-  ...api.map((page) => `/api/${page}/`),
   ...contrib.map((page) => `/contrib/${page}/`),
 ]);
 

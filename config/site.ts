@@ -1,9 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {build} from './history';
 
-/** The model itself, to which the navbar links. */
-export const MODEL_URL = 'https://energytransitionmodel.com';
-
 export const BASE_URL = process.env.BASE_URL ?? '/';
 
 export const site = {

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {apiChangesFeed} from './apiChanges';
 import {articlesReadAsMarkdown} from './articles';
 import {hostRules} from './hosting';
 import {notFoundHasNoAddress} from './notFound';
@@ -25,6 +26,7 @@ const steps: readonly Step[] = [
   plannedPagesAreMissing,
   articlesReadAsMarkdown,
   searchIndex,
+  apiChangesFeed,
   openSearch,
   redirectPages,
   publishedAddressesAnswer,

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
-import {matches, select, selectAll} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import type {BlockContent, DefinitionContent, Html, Paragraph, PhrasingContent, Root as MdastRoot} from 'mdast';
@@ -13,15 +13,22 @@ interface Options {
 }
 
 /** What surrounds an article or operates it, and says nothing that a reader of plain text needs. */
-const CHROME = [
-  'a.hash-link',
-  '.theme-doc-toc-mobile',
-  '[aria-hidden="true"]',
-  'nav, footer, script, style, template, noscript, wbr',
-  'button:not([role="tab"])',
-  'wbr',
-  'input:not([type="checkbox"]), label, fieldset, select, textarea, output, progress',
-].join(',');
+const CHROME = new Set(
+  'nav footer script style template noscript wbr label select textarea output progress'.split(' '),
+);
+
+function isChrome(node: Element): boolean {
+  const {tagName, properties} = node;
+  const classes = classesOf(node);
+  return (
+    CHROME.has(tagName) ||
+    properties.ariaHidden === 'true' ||
+    (tagName === 'a' && classes.includes('hash-link')) ||
+    classes.includes('theme-doc-toc-mobile') ||
+    (tagName === 'button' && properties.role !== 'tab') ||
+    (tagName === 'input' && properties.type !== 'checkbox')
+  );
+}
 
 /**
  * The article of a built page as plain Markdown, its components rendered: headings with their ids, tables, code with its
@@ -37,8 +44,17 @@ export function articleToMarkdown(tree: Root, options?: Options): string {
   });
 }
 
-/** The same as a syntax tree; an id is the last child of its heading, a node of HTML. */
-export function articleToMdast(tree: Root, {link = (address) => address}: Options = {}): MdastRoot {
+const made = new WeakMap<Root, MdastRoot>();
+
+/** The same as a syntax tree; an id is the last child of its heading, a node of HTML. Made once where links stay as they are. */
+export function articleToMdast(tree: Root, {link}: Options = {}): MdastRoot {
+  if (link) return convert(tree, link);
+  const known = made.get(tree) ?? convert(tree, (address) => address);
+  made.set(tree, known);
+  return known;
+}
+
+function convert(tree: Root, link: (address: string) => string): MdastRoot {
   const article = select('.theme-doc-markdown', tree) ?? select('main', tree);
   if (!article) return {type: 'root', children: []};
   const tabs = tabNames(article);
@@ -87,7 +103,7 @@ function withoutChrome<T extends Nodes>(node: T): T {
   const children = (node.children as ElementContent[])
     // The words of a table's head may be a button, which sorts.
     .flatMap((child) => (isElement(node, 'th') && isElement(child, 'button') ? child.children : child))
-    .filter((child) => child.type !== 'comment' && (child.type !== 'element' || !matches(CHROME, child)))
+    .filter((child) => child.type !== 'comment' && (child.type !== 'element' || !isChrome(child)))
     .map(withoutChrome);
   return {...node, children};
 }

@@ -4,7 +4,7 @@ import type {Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {MODEL_URL} from '../../config/site';
+import {MODEL_URL} from '../../config/model';
 import {imported} from './imported';
 import {inWords, isProblem, keyMark, versionMark, type Directive, type MarkProblem} from './marks';
 

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import type {Placed} from '../../plugins/openapi/placed';
 import type {Route} from './routes';
 

@@ -7,8 +7,25 @@ const clone = (name: string) => path.join(__dirname, 'fixtures', name);
 test('inputs are read with their unit and range, queries with their unit', () => {
   const {inputs, queries, others} = readEtSource(clone('etsource'));
   expect(Object.fromEntries(inputs)).toEqual({
-    village_boiler_share: {unit: '%', min: 0, max: 100, step: 0.1, start: 'computed'},
-    village_mill_cost_change: {unit: 'euro', min: -50, max: 1500, step: 0.5, start: 12.5},
+    village_boiler_share: {unit: '%', min: 0, max: 100, step: 0.1, start: 'computed', choices: null, folder: 'demand'},
+    village_mill_cost_change: {
+      unit: 'euro',
+      min: -50,
+      max: 1500,
+      step: 0.5,
+      start: 12.5,
+      choices: null,
+      folder: 'demand',
+    },
+    village_mode: {
+      unit: 'enum',
+      min: 0,
+      max: 0,
+      step: null,
+      start: null,
+      choices: ['default', 'thrifty'],
+      folder: 'demand',
+    },
   });
   expect([...queries]).toEqual([['village_total_heat_demand', {unit: 'PJ'}]]);
   expect([...others]).toEqual(['village_boiler_total_share']);
@@ -16,8 +33,15 @@ test('inputs are read with their unit and range, queries with their unit', () =>
 
 test('sliders are read with the slide that shows them, if one does', () => {
   expect([...readEtModel(clone('etmodel')).values()]).toEqual([
-    {key: 'village_boiler_share', unit: '%', step: 1, slide: 'demand/village/heat-and-co2-village'},
-    {key: 'village_mill_cost_change', unit: '€/MWh', step: 0.5, slide: null},
+    {
+      key: 'village_boiler_share',
+      unit: '%',
+      step: 1,
+      slide: 'demand/village/heat-and-co2-village',
+      title: 'CO₂-free boiler',
+      place: ['Demand', 'Village', 'Heat & CO₂ (village)'],
+    },
+    {key: 'village_mill_cost_change', unit: '€/MWh', step: 0.5, slide: null, title: '', place: []},
   ]);
 });
 

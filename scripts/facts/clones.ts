@@ -12,6 +12,8 @@ export interface Input {
   readonly max: Value;
   readonly step: Value;
   readonly start: Value;
+  readonly choices: readonly string[] | null; // of an input that takes words
+  readonly folder: string; // below inputs/: `demand/households/insulation`
 }
 
 /** A slider of ETModel, as `config/interface/input_elements/*.yml` describes it. */
@@ -20,6 +22,8 @@ export interface Slider {
   readonly unit: string; // as the interface shows it
   readonly step: Value;
   readonly slide: string | null; // where it stands: `demand/households/insulation`; null if the interface does not show it
+  readonly title: string; // in English, as the interface shows it
+  readonly place: readonly string[]; // the same place in the words of the interface: tab, sidebar item, slide
 }
 
 export interface EtSource {
@@ -30,10 +34,15 @@ export interface EtSource {
 
 /** Reads inputs, queries and the names of nodes from a clone of etsource. */
 export function readEtSource(clone: string): EtSource {
-  const named = <T>(folder: string, ending: string, read: (text: string) => T): Map<string, T> =>
-    new Map(filesIn(clone, folder, ending).map((file) => [keyOf(file), read(readFileSync(file, 'utf8'))]));
+  const named = <T>(folder: string, ending: string, read: (text: string, within: string) => T): Map<string, T> =>
+    new Map(
+      filesIn(clone, folder, ending).map((file) => [
+        keyOf(file),
+        read(readFileSync(file, 'utf8'), path.dirname(path.relative(path.join(clone, folder), file))),
+      ]),
+    );
   return {
-    inputs: named('inputs', '.ad', (text) => inputOf(attributesOf(text))),
+    inputs: named('inputs', '.ad', (text, folder) => inputOf(attributesOf(text), folder)),
     queries: named('gqueries', '.gql', (text) => ({unit: attributesOf(text).get('unit') ?? ''})),
     others: new Set(['graphs', 'carriers'].flatMap((folder) => filesIn(clone, folder, '.ad', true).map(keyOf))),
   };
@@ -42,6 +51,7 @@ export function readEtSource(clone: string): EtSource {
 /** Reads the sliders of a clone of etmodel, in the order of its files. */
 export function readEtModel(clone: string): Map<string, Slider> {
   const slides = slidesOf(clone);
+  const titles = textsIn(clone, 'config/locales/interface/input_elements', 'input_elements', 'title');
   const entries = yamlIn(clone, 'config/interface/input_elements') as Entry[];
   return new Map(
     entries.map((entry) => [
@@ -50,7 +60,9 @@ export function readEtModel(clone: string): Map<string, Slider> {
         key: String(entry.key),
         unit: typeof entry.unit === 'string' ? entry.unit.trim() : '',
         step: typeof entry.step_value === 'number' ? entry.step_value : null,
-        slide: slides.get(String(entry.slide_key)) ?? null,
+        slide: slides.get(String(entry.slide_key))?.address ?? null,
+        title: plain(titles.get(String(entry.key)) ?? ''),
+        place: slides.get(String(entry.slide_key))?.place ?? [],
       },
     ]),
   );
@@ -58,33 +70,60 @@ export function readEtModel(clone: string): Map<string, Slider> {
 
 type Entry = Readonly<Record<string, unknown>>;
 
+interface Slide {
+  readonly address: string; // below /scenario/
+  readonly place: readonly string[];
+}
+
 /**
- * Addresses of the slides below /scenario/, by key: tab, sidebar item, and the English title as `Slide#short_name` makes it
+ * The slides, by key. Their addresses are made of tab, sidebar item, and the English title as `Slide#short_name` makes it
  * (etmodel: app/models/slide.rb). Of slides that share an address the model opens the first one only.
  */
-function slidesOf(clone: string): Map<string, string> {
+function slidesOf(clone: string): Map<string, Slide> {
   const tabs = new Map(
     (yamlIn(clone, 'config/interface/sidebar_items.yml') as Entry[]).map(({key, tab_key}) => [key, tab_key]),
   );
-  const titles = new Map(
-    filesIn(clone, 'config/locales/interface/slides', '.yml')
-      .filter((file) => path.basename(file).startsWith('en_'))
-      .flatMap((file) => {
-        const {en} = yaml(file) as {en?: {slides?: Record<string, {title?: unknown} | null>}};
-        return Object.entries(en?.slides ?? {}).map(([key, slide]) => [key, slide?.title] as const);
-      }),
-  );
+  const titles = textsIn(clone, 'config/locales/interface/slides', 'slides', 'title');
+  const items = textsIn(clone, 'config/locales/interface', 'sidebar_items', 'short_title');
+  const names = textsIn(clone, 'config/locales', 'tabs');
   const taken = new Set<string>();
-  const slides = new Map<string, string>();
+  const slides = new Map<string, Slide>();
   for (const {key, sidebar_item_key: item} of yamlIn(clone, 'config/interface/slides') as Entry[]) {
     const [tab, title] = [tabs.get(item), titles.get(String(key))];
-    if (typeof tab !== 'string' || typeof title !== 'string') continue;
+    if (typeof tab !== 'string' || title === undefined) continue;
     const address = `${tab}/${String(item)}/${shortName(title)}`;
     if (taken.has(address)) continue;
     taken.add(address);
-    slides.set(String(key), address);
+    slides.set(String(key), {
+      address,
+      place: [names.get(tab) ?? tab, items.get(String(item)) ?? String(item), title].map(plain),
+    });
   }
   return slides;
+}
+
+/** English texts of the interface by key: `en.<group>.<key>`, or one field of what stands there. */
+function textsIn(clone: string, folder: string, group: string, field?: string): Map<string, string> {
+  type Texts = Readonly<Record<string, string | Readonly<Record<string, unknown>> | null>>;
+  return new Map(
+    filesIn(clone, folder, '.yml')
+      .filter((file) => path.basename(file).startsWith('en_'))
+      .flatMap((file) => Object.entries((yaml(file) as {en?: Record<string, Texts>}).en?.[group] ?? {}))
+      .flatMap(([key, texts]): [string, string][] => {
+        const text = field && texts && typeof texts === 'object' ? texts[field] : texts;
+        return typeof text === 'string' ? [[key, text]] : [];
+      }),
+  );
+}
+
+/** A text as it is read: `CO<sub>2</sub> &amp; heat` → `CO₂ & heat`. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/CO<sub>2<\/sub>/g, 'CO₂')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** Rails' `parameterize` of a title without tags: `Space heating & hot water` → `space-heating-and-hot-water`. */
@@ -108,18 +147,21 @@ function attributesOf(text: string): Map<string, string> {
 }
 
 /** Without minimum or maximum the engine takes 0 (etengine: app/models/input.rb). */
-function inputOf(attributes: ReadonlyMap<string, string>): Input {
+function inputOf(attributes: ReadonlyMap<string, string>, folder: string): Input {
   const value = (name: string, otherwise: Value): Value => {
     if (attributes.has(`${name}_gql`)) return 'computed';
-    const text = attributes.get(name);
-    return text ? Number(text) : otherwise;
+    const number = Number(attributes.get(name) || Number.NaN);
+    return Number.isNaN(number) ? otherwise : number;
   };
+  const choices = /^\[(.+)\]$/.exec(attributes.get('min_value') ?? '')?.[1];
   return {
     unit: attributes.get('unit') ?? '',
     min: value('min_value', 0),
     max: value('max_value', 0),
     step: value('step_value', null),
     start: value('start_value', null),
+    choices: choices?.split(/,\s*/) ?? null,
+    folder,
   };
 }
 

@@ -1,5 +1,5 @@
 import {isNode, isSeq, type Node as YamlNode} from 'yaml';
-import {z} from 'zod';
+import * as z from 'zod';
 import type {Finding} from '../../content-rules/types';
 import type {Response} from '../description';
 import {examplesOf} from '../placed';

@@ -14,6 +14,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {sortedPlaces, type Direction} from './compare';
 import {fileName, toCsv} from './csv';
 import {hasWords} from './filter';
+import {save} from './save';
 import styles from './styles.module.css';
 import {textOf} from './textOf';
 
@@ -208,10 +209,4 @@ function outcome(count: number, all: number, typed: string, head: string, direct
 
 function inWords(count: number): string {
   return count === 1 ? '1 row' : `${count} rows`;
-}
-
-function save(text: string, name: string): void {
-  const href = URL.createObjectURL(new Blob([text], {type: 'text/csv;charset=utf-8'}));
-  Object.assign(document.createElement('a'), {href, download: name}).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000); // a browser may ask first where to put it
 }

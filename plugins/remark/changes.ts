@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast';
+import type {} from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {VFile} from 'vfile';
+import {inWords, readChanges, type Kind, type Release} from '../api-changes/read';
+import {imported} from './imported';
+
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/**
+ * Puts content/api-changes.yml in the place of `<ApiChanges />`: a section for each release, and above them the choice of
+ * a kind, which the style sheet obeys.
+ */
+export function apiChanges() {
+  return (tree: Root, file: VFile): void => {
+    const at = tree.children.findIndex((node) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiChanges');
+    if (at < 0) return;
+    const releases = readChanges(path.resolve(__dirname, '../..'));
+    tree.children.splice(
+      at,
+      1,
+      {type: 'mdxJsxFlowElement', name: 'ChangeKinds', attributes: [], children: []},
+      ...releases.flatMap((release) => section(release, file)),
+    );
+    tree.children.unshift(imported('ChangeKinds', '@site/src/components/ChangeKinds'));
+  };
+}
+
+function section({date, title, changes}: Release, file: VFile): RootContent[] {
+  const kinds = [...new Set(changes.map(({kind}) => kind))].join(' ');
+  const heading: Heading = {
+    type: 'heading',
+    depth: 2,
+    children: [{type: 'text', value: `${inWords(date)}: ${title}`}],
+    data: {id: date, hProperties: {id: date, dataKinds: kinds}} as Heading['data'],
+  };
+  const list: List = {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: changes.map(({kind, text}) => item(kind, text, file)),
+    data: {hProperties: {dataKinds: kinds}},
+  };
+  return [heading, list];
+}
+
+function item(kind: Kind, text: string, file: VFile): ListItem {
+  const [paragraph, ...rest] = markdown.parse(text).children;
+  if (paragraph?.type !== 'paragraph' || rest.length) {
+    throw new Error(`${file.path}: a change is one paragraph, not “${text}”`);
+  }
+  const word: Paragraph['children'][number] = {
+    type: 'strong',
+    children: [{type: 'text', value: kind[0]!.toUpperCase() + kind.slice(1)}],
+  };
+  return {
+    type: 'listItem',
+    spread: false,
+    children: [{type: 'paragraph', children: [word, {type: 'text', value: ': '}, ...paragraph.children]}],
+    data: {hProperties: {dataKind: kind}},
+  };
+}
