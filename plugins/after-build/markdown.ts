@@ -14,7 +14,7 @@ interface Options {
 
 /** What surrounds an article or operates it, and says nothing that a reader of plain text needs. */
 const CHROME = new Set(
-  'nav footer script style template noscript wbr label select textarea output progress'.split(' '),
+  'nav footer script style template noscript wbr label fieldset select textarea output progress'.split(' '),
 );
 
 function isChrome(node: Element): boolean {

@@ -43,11 +43,12 @@ export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
   return (tree: Root, file: VFile): void => {
     const above: ShownAbove = new Map();
     const used = new Set<string>();
+    let operations: ReadonlyMap<string, Operation> | undefined; // read for pages that show some
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Endpoint' && node.name !== 'Operations') return undefined;
       try {
         if (node.name === 'Endpoint' && !used.has('ApiEndpoint')) parent!.children.splice(index!++, 0, settings());
-        const shown = expand(node, operationsIn(folder), above);
+        const shown = expand(node, (operations ??= operationsIn(folder)), above);
         parent!.children.splice(index!, 1, shown);
         visit(shown, 'mdxJsxFlowElement', ({name}) => void used.add(name!));
         if (node.name === 'Endpoint') used.add('ApiSampleSettings');
@@ -68,7 +69,10 @@ export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
   };
 }
 
-const ONCE = {ApiCalls: '@site/src/components/Calls', ApiSampleSettings: '@site/src/components/SampleSettings'};
+const ONCE = {
+  ApiCalls: '@site/src/components/Calls',
+  ApiSampleSettings: '@site/src/components/Endpoint/SampleSettings',
+};
 
 /** Above the first endpoint: host and scenario of all samples. */
 function settings(): MdxJsxFlowElement {
