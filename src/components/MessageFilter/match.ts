@@ -1,39 +1,39 @@
 import {hasWords} from '../DataTable/filter';
 
 const ENOUGH = 3; // words of its own that a message needs, to be found within other text
-const QUOTED = /(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(\s*:)?/g; // what has a colon behind it is a key
+
+/** A message of the API as its row in the page has it. */
+export interface Row {
+  readonly message: string; // in which `{key}` stands for anything
+  readonly cells: readonly string[];
+}
 
 /**
- * Whether what was typed or pasted is this message: one of the texts that an answer holds, where the message says `{key}`
- * with anything in its place; or any words of its row.
+ * Which rows fit what was typed or pasted. If a text of an answer is a message as a whole, that one alone: shorter messages
+ * are often part of it. Otherwise those that are somewhere in it, and those with all of its words.
  */
-export function isMessage(message: string, row: readonly string[], typed: string): boolean {
-  const text = typed.trim();
-  return text === '' || holds(text, inOneLine(message)) || hasWords(row, text);
+export function fitting(rows: readonly Row[], typed: string): boolean[] {
+  const text = inOneLine(typed);
+  if (!text) return rows.map(() => true);
+  const texts = textsIn(text);
+  const isWhole = rows.map(({message}) => {
+    const pattern = patternOf(message, (words) => `^${words}$`);
+    return pattern !== null && texts.some((each) => pattern.test(each));
+  });
+  if (isWhole.includes(true)) return isWhole;
+  return rows.map(
+    ({message, cells}) => (wordsOf(message) >= ENOUGH && patternOf(message)!.test(text)) || hasWords(cells, text),
+  );
 }
 
-/** A short message, such as “duplicate”, must be a whole text of the answer; it would be part of most others. */
-function holds(text: string, message: string): boolean {
-  const parts = message.split(/\{[^}]*\}/);
-  const own = parts.join(' ').trim();
-  if (!own) return false;
-  const form = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+');
-  const answer = parsed(text);
-  if (answer !== undefined) return stringsIn(answer).some((each) => new RegExp(`^${form}$`).test(inOneLine(each)));
-  const values = [...text.matchAll(QUOTED)].filter(([, , , colon]) => !colon).map(([, two, one]) => two ?? one ?? '');
-  if ([text, ...values].some((each) => new RegExp(`^${form}$`, 'i').test(unescaped(each)))) return true;
-  return own.split(' ').filter(isWord).length >= ENOUGH && new RegExp(form, 'i').test(unescaped(text));
-}
-
-function isWord(text: string): boolean {
-  return /\p{L}/u.test(text);
-}
-
-function parsed(text: string): unknown {
+/** What may be a message: the texts in an answer's JSON, which other words may surround, or in quotes; else all of it. */
+function textsIn(text: string): string[] {
+  const [json = ''] = /[{[].*[}\]]/.exec(text) ?? [];
   try {
-    return JSON.parse(text) as unknown;
+    return stringsIn(JSON.parse(json)).map(inOneLine);
   } catch {
-    return undefined;
+    const quoted = [...text.matchAll(/(["'])((?:(?!\1).)*)\1(\s*:)?/g)];
+    return [text, ...quoted.flatMap(([, , words, isKey]) => (isKey ? [] : [words!]))];
   }
 }
 
@@ -42,9 +42,15 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** JSON writes quotes within a text with a backslash. */
-function unescaped(text: string): string {
-  return inOneLine(text.replaceAll('\\"', '"'));
+/** Null where the message is all placeholder. */
+function patternOf(message: string, around = (words: string): string => words): RegExp | null {
+  const parts = inOneLine(message).split(/\{[^}]*\}/);
+  if (!parts.join('').trim()) return null;
+  return new RegExp(around(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')), 'i');
+}
+
+function wordsOf(message: string): number {
+  return message.replace(/\{[^}]*\}/g, ' ').match(/\p{L}+/gu)?.length ?? 0;
 }
 
 function inOneLine(text: string): string {
