@@ -34,7 +34,7 @@ function section({date, title, changes}: Release, file: VFile): RootContent[] {
   const heading: Heading = {
     type: 'heading',
     depth: 2,
-    children: [{type: 'text', value: `${inWords(date)}: ${title}`}],
+    children: [{type: 'text', value: `${inWords(date).replaceAll(' ', '\u00a0')}: ${title}`}], // a date in one line
     data: {id: date, hProperties: {id: date, dataKinds: kinds}} as Heading['data'],
   };
   const list: List = {

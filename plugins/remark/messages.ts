@@ -82,7 +82,9 @@ function section(tag: string, messages: readonly Message[], operations: Readonly
     type: 'tableRow',
     children: HEADS.map((text) => ({type: 'tableCell', children: [{type: 'text', value: text}]})),
   };
-  return [heading, {type: 'table', children: [head, ...messages.map((each) => row(each, operations))]}];
+  const rows = messages.map((each) => row(each, operations));
+  // To the left: a status is a name and no quantity.
+  return [heading, {type: 'table', align: HEADS.map(() => 'left'), children: [head, ...rows]}];
 }
 
 function row(
@@ -94,7 +96,7 @@ function row(
   return {
     type: 'tableRow',
     children: [
-      {...cell([{type: 'text', value: text}]), data: {hProperties: {dataMessage: text}}},
+      {...cell([{type: 'text', value: text}]), data: {hName: 'th', hProperties: {scope: 'row', dataMessage: text}}},
       cell([{type: 'inlineCode', value: String(status)}, ...from]),
       cell([{type: 'inlineCode', value: place}]),
       cell([...inline(cause), {type: 'text', value: ' '}, ...inline(remedy)]),
