@@ -8,17 +8,19 @@ import type {VFile} from 'vfile';
 import {inWords, readChanges, type Kind, type Release} from '../api-changes/read';
 import {imported} from './imported';
 
+const ROOT = path.resolve(__dirname, '../..');
+
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
  * Puts content/api-changes.yml in the place of `<ApiChanges />`: a section for each release, and above them the choice of
  * a kind, which the style sheet obeys.
  */
-export function apiChanges() {
+export function apiChanges({root = ROOT}: {readonly root?: string} = {}) {
   return (tree: Root, file: VFile): void => {
     const at = tree.children.findIndex((node) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiChanges');
     if (at < 0) return;
-    const releases = readChanges(path.resolve(__dirname, '../..'));
+    const releases = readChanges(root);
     tree.children.splice(
       at,
       1,

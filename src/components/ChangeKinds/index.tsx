@@ -40,7 +40,6 @@ export default function ChangeKinds(): ReactNode {
               name="kind"
               value={value}
               defaultChecked={value === 'all'}
-              autoComplete="off"
             />
             {name}
           </label>
