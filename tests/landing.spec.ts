@@ -1,4 +1,10 @@
 /** The front door: a search that needs no script, and a layout with room for a figure. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readChanges} from '../plugins/api-changes/read';
+import {METHODS, type Description} from '../plugins/openapi/description';
+import {anchorOf} from '../plugins/openapi/element';
+import {folderOf, ROOT} from './support/builds';
 import {watchShifts} from './support/shifts';
 import {expect, open, test} from './support/site';
 
@@ -93,7 +99,8 @@ test.describe('on a telephone', () => {
 test('the first call on the API’s front page is the one that the introduction explains', async ({page}) => {
   const lines = async (address: string): Promise<string[]> => {
     await open(page, address);
-    return page.locator('main pre .line').allTextContents();
+    const code = page.locator('main :is(.language-bash, .language-json) pre');
+    return code.locator('.line').allTextContents();
   };
   const first = (await lines('/api/')).map((line) => line.trim()).filter(Boolean);
   expect(first.length).toBeGreaterThan(10);
@@ -101,14 +108,37 @@ test('the first call on the API’s front page is the one that the introduction 
   expect(first.filter((line) => !explained.includes(line))).toEqual([]);
 });
 
-test('every call on the API’s front page has a method, a path and words, and leads to pages of the API', async ({
-  page,
-}) => {
+test('every operation is on the API’s front page, and leads to where it is described', async ({page}) => {
+  const {paths} = JSON.parse(readFileSync(path.join(folderOf('default'), 'openapi.json'), 'utf8')) as Description;
+  const described = Object.values(paths)
+    .flatMap((item) => METHODS.flatMap((method) => item[method] ?? []))
+    .filter((operation) => !operation['x-alias-of'])
+    .map(({operationId, tags}) => `/api/${tags![0]!}/#${anchorOf(operationId)}`);
   await open(page, '/api/');
-  const calls = page.getByRole('list', {name: 'Calls'}).getByRole('listitem');
-  expect(await calls.count()).toBeGreaterThan(8);
-  for (const call of await calls.all()) {
-    await expect(call).toHaveText(/^(GET|POST|PUT|DELETE)\/[a-z_{}/]+\S.*$/);
-    for (const link of await call.getByRole('link').all()) expect(await link.getAttribute('href')).toMatch(/^\/api\//);
+  const calls = page.locator('#operations ~ *').getByRole('listitem');
+  const links = await calls.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.toSorted()).toEqual(described.toSorted());
+  for (const text of await calls.allTextContents()) expect(text).toMatch(/^(GET|POST|PUT|DELETE)\/[a-z_{}/.]+[A-Z].*$/);
+});
+
+test('the API’s front page leads to token, description, errors and the newest changes', async ({page}) => {
+  await open(page, '/api/');
+  const main = page.locator('main');
+  for (const address of [
+    '/api/authentication/#create-a-token',
+    '/api/errors/',
+    '/openapi.json',
+    '/openapi.yaml',
+    '/api/changelog/',
+    '/api/changelog/rss.xml',
+  ]) {
+    await expect(main.locator(`a[href="${address}"]`).first(), address).toBeVisible();
   }
+  const [newest] = readChanges(ROOT);
+  const changes = main.getByRole('listitem').filter({has: page.locator('time')});
+  await expect(changes).toHaveCount(3);
+  await expect(changes.first().getByRole('link', {name: newest!.title})).toHaveAttribute(
+    'href',
+    `/api/changelog/#${newest!.date}`,
+  );
 });

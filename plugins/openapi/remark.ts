@@ -1,12 +1,13 @@
 import path from 'node:path';
-import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {imported} from '../remark/imported';
+import {valueAttribute} from '../remark/valueAttribute';
 import type {Description} from './description';
 import {attributesOf} from './element';
+import {callsOf, groupsOf} from './groups';
 import {loadDescription} from './load';
 import {COMPONENTS, sectionOf, type ShownAbove} from './nodes';
 import {operationsOf, type Operation} from './operations';
@@ -36,8 +37,8 @@ export function operationsIn(folder: string): Map<string, Operation> {
 
 /**
  * Writes endpoints of the API into a page: `<Endpoint id="createScenario" />`, with `level={3}` under a heading of the
- * page's own, and the list of a page's operations, `<Operations tag="scenarios" />`. It comes before all that reads
- * headings, links and code.
+ * page's own, and the list of a page's operations, `<Operations tag="scenarios" />`; without a tag, the list of all,
+ * by page. It comes before all that reads headings, links and code.
  */
 export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
   return (tree: Root, file: VFile): void => {
@@ -48,7 +49,7 @@ export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
       if (node.name !== 'Endpoint' && node.name !== 'Operations') return undefined;
       try {
         if (node.name === 'Endpoint' && !used.has('ApiEndpoint')) parent!.children.splice(index!++, 0, settings());
-        const shown = expand(node, (operations ??= operationsIn(folder)), above);
+        const shown = expand(node, folder, (operations ??= operationsIn(folder)), above);
         parent!.children.splice(index!, 1, shown);
         visit(shown, 'mdxJsxFlowElement', ({name}) => void used.add(name!));
         if (node.name === 'Endpoint') used.add('ApiSampleSettings');
@@ -71,6 +72,7 @@ export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
 
 const ONCE = {
   ApiCalls: '@site/src/components/Calls',
+  ApiCallGroups: '@site/src/components/CallGroups',
   ApiSampleSettings: '@site/src/components/Endpoint/SampleSettings',
 };
 
@@ -81,11 +83,20 @@ function settings(): MdxJsxFlowElement {
 
 function expand(
   node: MdxJsxFlowElement,
+  folder: string,
   operations: ReadonlyMap<string, Operation>,
   above: ShownAbove,
 ): MdxJsxFlowElement & RootContent {
   const attributes = attributesOf(node);
-  return node.name === 'Endpoint' ? endpoint(attributes, operations, above) : calls(attributes, operations);
+  if (node.name === 'Endpoint') return endpoint(attributes, operations, above);
+  if ('tag' in attributes) return calls(attributes, operations);
+  const groups = groupsOf(loadDescription(folder), operations.values());
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'ApiCallGroups',
+    attributes: [valueAttribute('groups', groups)],
+    children: [],
+  };
 }
 
 function endpoint(
@@ -109,39 +120,15 @@ function calls(
   {tag = ''}: Readonly<Record<string, string>>,
   operations: ReadonlyMap<string, Operation>,
 ): MdxJsxFlowElement {
-  const shown = [...operations.values()].filter((each) => each.tag === tag && each.aliasOf === null);
+  const shown = callsOf(operations.values(), tag);
   if (!shown.length) {
     const tags = new Set([...operations.values()].map((each) => each.tag));
     throw new EndpointProblem(`openapi/ has no operation with the tag ${tag}`, `Write one of ${[...tags].join(', ')}`);
   }
-  const value = shown.map(({method, path: address, anchor, summary}) => ({
-    method,
-    path: address.replace(/^\/api\/v3(?=\/)/, ''),
-    to: `#${anchor}`,
-    text: summary,
-  }));
   return {
     type: 'mdxJsxFlowElement',
     name: 'ApiCalls',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'label', value: 'Operations'},
-      {
-        type: 'mdxJsxAttribute',
-        name: 'calls',
-        value: {
-          type: 'mdxJsxAttributeValueExpression',
-          value: JSON.stringify(value),
-          data: {
-            estree: {
-              type: 'Program',
-              sourceType: 'module',
-              comments: [],
-              body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
-            },
-          },
-        },
-      },
-    ],
+    attributes: [{type: 'mdxJsxAttribute', name: 'label', value: 'Operations'}, valueAttribute('calls', shown)],
     children: [],
   };
 }

@@ -6,7 +6,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {VFile} from 'vfile';
 import {inWords, readChanges, type Kind, type Release} from '../api-changes/read';
+import {attributesOf} from '../openapi/element';
 import {imported} from './imported';
+import {valueAttribute} from './valueAttribute';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -14,13 +16,22 @@ const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
  * Puts content/api-changes.yml in the place of `<ApiChanges />`: a section for each release, and above them the choice of
- * a kind, which the style sheet obeys.
+ * a kind, which the style sheet obeys. `<ApiChanges newest={3} />` becomes a list of so many, which leads there.
  */
 export function apiChanges({root = ROOT}: {readonly root?: string} = {}) {
   return (tree: Root, file: VFile): void => {
     const at = tree.children.findIndex((node) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiChanges');
-    if (at < 0) return;
+    const node = tree.children[at];
+    if (node?.type !== 'mdxJsxFlowElement') return;
     const releases = readChanges(root);
+    const {newest} = attributesOf(node);
+    if (newest) {
+      const listed = releases.slice(0, Number(newest)).map(inShort);
+      const attributes = [valueAttribute('releases', listed)];
+      tree.children.splice(at, 1, {type: 'mdxJsxFlowElement', name: 'NewestChanges', attributes, children: []});
+      tree.children.unshift(imported('NewestChanges', '@site/src/components/NewestChanges'));
+      return;
+    }
     tree.children.splice(
       at,
       1,
@@ -29,6 +40,13 @@ export function apiChanges({root = ROOT}: {readonly root?: string} = {}) {
     );
     tree.children.unshift(imported('ChangeKinds', '@site/src/components/ChangeKinds'));
   };
+}
+
+/** `4 added, 2 changed` */
+function inShort({date, title, changes}: Release): Record<'date' | 'day' | 'title' | 'text', string> {
+  const kinds = [...new Set(changes.map(({kind}) => kind))];
+  const counts = kinds.map((kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`);
+  return {date, day: inWords(date), title, text: counts.join(', ')};
 }
 
 function section({date, title, changes}: Release, file: VFile): RootContent[] {

@@ -1,40 +1,44 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXContent from '@theme/MDXContent';
-import {isPlanned} from '@site/config/planned';
-import Calls, {type Call} from '../components/Calls';
 import Destinations from '../components/Destinations';
 import FrontPage from '../components/FrontPage';
 import ApiOverview from '../diagrams/ApiOverview';
 import FirstCall from './_first-call.mdx';
+import NewestChanges from './_newest-changes.mdx';
+import Operations from './_operations.mdx';
 import styles from './api.module.css';
 
-const CALLS: Call[] = [
-  {method: 'GET', path: '/areas', to: '/api/areas/', text: 'List the regions for which a scenario can be made'},
-  {method: 'POST', path: '/scenarios', to: '/api/scenarios/', text: 'Create a scenario'},
-  {method: 'GET', path: '/scenarios/{id}', to: '/api/scenarios/', text: 'Show a scenario'},
-  {method: 'PUT', path: '/scenarios/{id}', to: '/api/scenarios/', text: 'Set inputs, ask for results'},
-  {method: 'DELETE', path: '/scenarios/{id}', to: '/api/scenarios/', text: 'Delete a scenario'},
-  {method: 'GET', path: '/scenarios/{id}/inputs', to: '/api/inputs/', text: 'List the inputs, with their limits'},
-  {method: 'GET', path: '/gqueries', to: '/api/gqueries/', text: 'List the results that can be asked for'},
+const EXAMPLES = [
   {
-    method: 'PUT',
-    path: '/scenarios/{id}/custom_curves/{key}',
-    to: '/api/custom-curves/',
-    text: 'Upload an hourly curve',
+    to: '/api/scenarios/#ten-results',
+    name: 'Read ten results of a new scenario',
+    text: 'Make a scenario, set two inputs, read and understand the results, delete it',
   },
   {
-    method: 'GET',
-    path: '/scenarios/{id}/curves/electricity_price',
-    to: '/api/exports/',
-    text: 'Download the price of electricity, hour by hour',
+    to: '/api/custom-curves/#upload-a-price',
+    name: 'Upload a price of electricity',
+    text: 'An hourly curve of your own, and what it does in each hour',
   },
-  {method: 'GET', path: '/scenarios/{id}/energy_flow', to: '/api/exports/', text: 'Download the flows of energy'},
-  {method: 'POST', path: '/saved_scenarios', to: '/api/saved-scenarios/', text: 'Keep a scenario in an account'},
-  {method: 'POST', path: '/collections', to: '/api/collections/', text: 'Put scenarios in a collection'},
+  {
+    to: '/api/collections/#workflow',
+    name: 'Share a collection with a colleague',
+    text: 'Save a scenario, put it in a collection, give somebody a role',
+  },
+  {
+    to: '/api/inputs/#compare',
+    name: 'Compare the inputs of two scenarios',
+    text: 'What differs, in which unit, and what is a default',
+  },
 ];
 
 const NEXT = [
+  {
+    to: '/api/authentication/#create-a-token',
+    name: 'Get a token',
+    text: 'Made in MyETM; with it, scenarios are yours, and you can keep them private, share and delete them',
+  },
   {
     to: '/api/intro/#environments',
     name: 'Choose an environment',
@@ -51,14 +55,9 @@ const NEXT = [
     text: 'What each one means here, and why a private scenario seems not to exist',
   },
   {
-    to: '/api/intro/#errors',
-    name: 'Read an error',
-    text: 'The shapes in which a refusal comes, and which calls send which',
-  },
-  {
-    to: '/api/intro/#pagination',
-    name: 'Read a list to its end',
-    text: 'The one list that comes in pages, and how to follow them',
+    to: '/api/errors/',
+    name: 'Find an error message',
+    text: 'Each text that the API sends, with its cause and its remedy',
   },
   {
     to: '/api/intro/#stability',
@@ -67,18 +66,38 @@ const NEXT = [
   },
 ];
 
+const PARTS = [
+  ['first-call', 'First call'],
+  ['examples', 'Worked examples'],
+  ['before', 'Token, environments, errors'],
+  ['description', 'Description'],
+  ['libraries', 'Client libraries'],
+  ['changes', 'Changes'],
+  ['operations', 'Operations'],
+] as const;
+
 export default function Api(): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const [id] of PARTS) collectAnchor(id);
   return (
     <FrontPage
       title="API quick start"
-      description="Call the Energy Transition Model from a program: a first request in five minutes, the calls that there are, the hosts, the status codes and the errors."
+      description="Call the Energy Transition Model from a program: a first request in five minutes, every operation by its group, tokens, errors, and the description for machines."
       lead="Everything that the model’s own interface does with a scenario, a program can do too: over HTTP, in JSON and CSV."
     >
+      <nav className={styles.parts} aria-label="On this page">
+        <ul>
+          {PARTS.map(([id, name]) => (
+            <li key={id}>
+              <Link to={`#${id}`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <section className={styles.first} aria-labelledby="first-call">
         <h2 id="first-call">First call in five minutes</h2>
         <p>
-          You need <code>curl</code>; no account, no token. A scenario made in this way has no owner: anyone who knows
-          its <code>id</code> can read and change it.
+          You need <code>curl</code>, or Python with <code>pip install requests</code>; no account, no token.
         </p>
         <div className={styles.steps}>
           <MDXContent>
@@ -87,24 +106,64 @@ export default function Api(): ReactNode {
         </div>
         <div className={styles.beside}>
           <ApiOverview />
+          <p>A scenario made in this way has no owner: anyone who knows its number can read and change it.</p>
           <p>
-            With <Link to="/api/authentication/">a token</Link> the scenario is yours, and only you and those whom you
-            let can change it: <Link to="/api/intro/#with-a-token">the same call with a token</Link>.
-          </p>
-          <p>
-            If you write Python, let <Link to="/api/intro/#clients">a client library</Link> make the calls.
+            With <Link to="/api/authentication/#create-a-token">a token</Link> it is yours, and only you and those whom
+            you let can change it: <Link to="/api/intro/#with-a-token">the same call with a token</Link>.
           </p>
         </div>
       </section>
-      <h2>Calls that most programs make</h2>
+      <h2 id="examples">Worked examples</h2>
+      <p>Each with all its commands, and as a whole script in Python.</p>
+      <Destinations items={EXAMPLES} wide />
+      <h2 id="before">Before you build on it</h2>
+      <Destinations items={NEXT} wide />
+      <div className={styles.columns}>
+        <section>
+          <h2 id="description">Description for machines</h2>
+          <p>
+            All operations, with parameters, schemas, answers and examples, in OpenAPI 3.1:{' '}
+            <Link to="pathname:///openapi.json">
+              <code>{'/openapi.json'}</code>
+            </Link>{' '}
+            or{' '}
+            <Link to="pathname:///openapi.yaml">
+              <code>{'/openapi.yaml'}</code>
+            </Link>
+            .
+          </p>
+          <p>
+            Import it into an API client, generate functions and types for your language, check what you send, or let a
+            stand-in server answer from the examples: <Link to="/api/intro/#openapi">what it holds</Link>.
+          </p>
+        </section>
+        <section>
+          <h2 id="libraries">Client libraries</h2>
+          <p>
+            <Link to="/main/pyetm/introduction/">PyETM</Link> is a Python package for scripts and notebooks:{' '}
+            <code>pip install pyetm</code>.
+          </p>
+          <p>
+            The <Link to="/main/scenario-tools/introduction/">scenario-tools</Link> are scripts that you steer with CSV
+            files, without writing code.
+          </p>
+        </section>
+        <section>
+          <h2 id="changes">What changed lately</h2>
+          <NewestChanges />
+          <p>
+            <Link to="/api/changelog/">All changes</Link>, also{' '}
+            <Link to="pathname:///api/changelog/rss.xml">as a feed</Link>
+          </p>
+        </section>
+      </div>
+      <h2 id="operations">Operations</h2>
       <p>
         Each path follows <code>/api/v3</code>, on the host of the{' '}
-        <Link to="/api/intro/#environments">environment</Link> that you call.
-        {CALLS.some(({to}) => isPlanned(to)) && ' Those that have a page of their own lead to it.'}
+        <Link to="/api/intro/#environments">environment</Link> that you call. Those that begin with{' '}
+        <code>{'/oauth'}</code> stand alone, on the host of MyETM.
       </p>
-      <Calls label="Calls" calls={CALLS} />
-      <h2>Before you build on it</h2>
-      <Destinations items={NEXT} wide />
+      <Operations />
     </FrontPage>
   );
 }

@@ -49,7 +49,7 @@ test('--json says what it sends, and a file is no text', () => {
 });
 
 test('what follows the call is no part of it, another command is an error', () => {
-  expect(read('curl -sSf https://a -o b.csv')).toMatchObject({url: 'https://a'});
+  expect(read('curl -sSf https://a -o b.csv')).toMatchObject({url: 'https://a', output: 'b.csv'});
   expect(read('curl https://a > b.csv')).toMatchObject({url: 'https://a'});
   expect(() => read('curl https://a | jq .')).toThrow('“|” joins curl with another command');
   expect(() => read('wget https://a')).toThrow('“wget” is no curl command');

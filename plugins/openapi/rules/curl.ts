@@ -9,6 +9,8 @@ export interface CurlCall {
   readonly data: string | null; // the body as text
   readonly file: string | null; // the body as a file's name
   readonly parts: readonly string[]; // name=value or name=@file, from -F
+  readonly output: string | null; // the file to which the answer goes
+  readonly isLiteral: boolean; // brackets and braces in the address stand for themselves, by -g
   readonly line: number;
 }
 
@@ -55,6 +57,8 @@ export function readCurl(words: readonly Word[]): CurlCall {
   let method: string | null = null;
   let url: string | null = null;
   let isGet = false;
+  let isLiteral = false;
+  let output: string | null = null;
   let file: string | null = null;
   const headers = new Map<string, string>();
   const data: string[] = [];
@@ -73,6 +77,7 @@ export function readCurl(words: readonly Word[]): CurlCall {
     for (const name of names) {
       if (FLAGS.some(([short, long]) => name === short || name === long)) {
         if (name === '-G' || name === '--get') isGet = true;
+        if (name === '-g' || name === '--globoff') isLiteral = true;
         continue;
       }
       const long = WITH_VALUE.get(name) ?? name;
@@ -92,12 +97,15 @@ export function readCurl(words: readonly Word[]): CurlCall {
     data: isGet ? null : body,
     file,
     parts,
+    output,
+    isLiteral,
     line,
   };
 
   function take(name: string, given: string, at: number): void {
     if (name === '--request') method = given;
     else if (name === '--url') url = given;
+    else if (name === '--output') output = given;
     else if (name === '--header') {
       const [, key = '', said = ''] = /^([^:;]+)[:;]\s*([^]*)$/.exec(given) ?? [];
       if (!key) throw new ShellError(`“${given}” is no header`, at);

@@ -17,7 +17,7 @@ export function requests({method, address, query, hasToken, body, answer}: Reque
   const parts = [json.string(address)];
   if (query.length) {
     const pairs = query.map(
-      ([name, values]) => json.key(name) + literal(values.length > 1 ? values : values[0], python),
+      ([name, values]) => json.key(name) + literal(values.length > 1 ? values : inQuery(values[0]), python),
     );
     parts.push(`params={${pairs.join(', ')}}`);
   }
@@ -51,4 +51,9 @@ export function requests({method, address, query, hasToken, body, answer}: Reque
     'response.raise_for_status()',
     ...(answer === 'nothing' ? [] : [`print(response.${answer === 'json' ? 'json()' : 'text'})`]),
   ].join('\n');
+}
+
+/** requests would write `True`, which is no boolean to the engine. */
+function inQuery(value: unknown): unknown {
+  return typeof value === 'boolean' ? String(value) : value;
 }
