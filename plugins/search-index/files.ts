@@ -3,6 +3,7 @@ import {tokensOf} from '../../src/search/tokens';
 import {stem} from '../../src/search/stem';
 import {isStopWord} from '../../src/search/stopWords';
 import type {Core, Outline, PageRecord, Synonyms, Texts} from '../../src/search/types';
+import {proseOf} from './split';
 import {synonymsOf, withTerms, type Term} from './terms';
 import {weigh} from './weigh';
 
@@ -39,8 +40,8 @@ export function indexOf(pages: readonly PageRecord[], terms: readonly Term[] = [
   files.set(CORE, JSON.stringify(core));
   files.set(OUTLINE, JSON.stringify(outline));
   pages.forEach(({sections, description}, page) => {
-    const texts: Texts = sections.map(({text}, index) =>
-      index === 0 && !text.startsWith(description) ? `${description} ${text}`.trim() : text,
+    const texts: Texts = sections.map((section, index) =>
+      index === 0 ? `${description} ${proseOf(section)}`.trim() : proseOf(section),
     );
     files.set(textsFile(page), JSON.stringify(texts));
   });

@@ -43,13 +43,14 @@ test('a document as written falls into sections at its headings', () => {
     description: 'What wind parks make.',
     keywords: ['turbine', 'windmolen'],
     sections: [
-      {anchor: '', heading: '', level: 1, above: [], text: 'Parks make power. See supply.', code: ''},
+      {anchor: '', heading: '', level: 1, above: [], text: 'Parks make power. See supply.', detail: '', code: ''},
       {
         anchor: 'offshore',
         heading: 'Offshore',
         level: 2,
         above: [],
         text: 'Park · Capacity (GW). One · 1.5',
+        detail: '',
         code: '',
       },
       {
@@ -58,9 +59,10 @@ test('a document as written falls into sections at its headings', () => {
         level: 3,
         above: ['Offshore'],
         text: 'A hub, by and hub_capacity.',
+        detail: '',
         code: 'answer.json {"id": 1}',
       },
-      {anchor: 'onshore', heading: 'Onshore', level: 2, above: [], text: 'Mind The height.', code: ''},
+      {anchor: 'onshore', heading: 'Onshore', level: 2, above: [], text: 'Mind The height.', detail: '', code: ''},
     ],
   });
 });
