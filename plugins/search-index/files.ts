@@ -3,11 +3,12 @@ import {tokensOf} from '../../src/search/tokens';
 import {stem} from '../../src/search/stem';
 import {isStopWord} from '../../src/search/stopWords';
 import type {Core, Outline, PageRecord, Synonyms, Texts} from '../../src/search/types';
-import {proseOf} from './split';
 import {synonymsOf, withTerms, type Term} from './terms';
 import {weigh} from './weigh';
 
 const SHARD = 3000; // bytes of postings that are fetched together
+
+const MOST_DETAIL = 600; // letters: a table of keys would weigh more than all else that a list needs
 
 /** The files of the index by name, as JSON. */
 export type IndexFiles = ReadonlyMap<string, string>;
@@ -40,12 +41,17 @@ export function indexOf(pages: readonly PageRecord[], terms: readonly Term[] = [
   files.set(CORE, JSON.stringify(core));
   files.set(OUTLINE, JSON.stringify(outline));
   pages.forEach(({sections, description}, page) => {
-    const texts: Texts = sections.map((section, index) =>
-      index === 0 ? `${description} ${proseOf(section)}`.trim() : proseOf(section),
+    const texts: Texts = sections.map(({text, detail}, index) =>
+      `${index === 0 ? description : ''} ${text} ${beginOf(detail)}`.trim(),
     );
     files.set(textsFile(page), JSON.stringify(texts));
   });
   return files;
+}
+
+/** As much of what is folded in as snippets show; all of it is found. */
+function beginOf(detail: string): string {
+  return detail.length > MOST_DETAIL ? detail.slice(0, detail.lastIndexOf(' ', MOST_DETAIL)) : detail;
 }
 
 /** Groups that lead somewhere: a phrase that the site has, and another to come from. */
