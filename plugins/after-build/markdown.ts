@@ -82,6 +82,16 @@ function convert(tree: Root, link: (address: string) => string): MdastRoot {
       ul: block,
       pre: block,
       ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
+      td: (state: State, node: Element) => {
+        const {id, dataMessage} = node.properties;
+        const cell = defaultHandlers.td(state, node);
+        return dataMessage ? {...cell, data: {hProperties: {id, dataMessage}}} : cell;
+      },
+      dl: (state: State, node: Element) => {
+        const list = defaultHandlers.dl(state, node);
+        return list && isFields(node) ? asDetail(list) : list;
+      },
+      details: (state: State, node: Element) => flow(state, node).map(asDetail),
       summary: (state: State, node: Element) => strong(state.all(node) as PhrasingContent[]),
       figcaption: (state: State, node: Element) => strong(state.all(node) as PhrasingContent[]),
       table: tableUnderCaption,
@@ -116,6 +126,14 @@ const strong = (children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
   children: [{type: 'strong', children}],
 });
+
+/** The search weighs it less than the text around it: see plugins/search-index/split.ts. */
+function asDetail<Node extends BlockContent | DefinitionContent>(node: Node): Node {
+  return {...node, data: {...node.data, isDetail: true}};
+}
+
+/** Fields or terms of an operation. */
+const isFields = ({properties}: Element): boolean => 'dataFields' in properties || 'dataFacts' in properties;
 
 const flow = (state: State, node: Element): (BlockContent | DefinitionContent)[] => state.toFlow(state.all(node));
 

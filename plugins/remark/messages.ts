@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import GithubSlugger from 'github-slugger';
 import type {Heading, PhrasingContent, Root, RootContent, TableRow} from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
@@ -42,11 +43,12 @@ export function errorMessages({folder = FOLDER}: {readonly folder?: string} = {}
     const at = tree.children.findIndex((node) => node.type === 'mdxJsxFlowElement' && node.name === 'ErrorMessages');
     if (at < 0) return;
     const operations = operationsIn(folder);
+    const slugger = new GithubSlugger();
     tree.children.splice(
       at,
       1,
       {type: 'mdxJsxFlowElement', name: 'MessageFilter', attributes: [], children: []},
-      ...[...byPage(folder, operations)].flatMap(([tag, messages]) => section(tag, messages, operations)),
+      ...[...byPage(folder, operations)].flatMap(([tag, messages]) => section(tag, messages, operations, slugger)),
     );
     tree.children.unshift(imported('MessageFilter', '@site/src/components/MessageFilter'));
   };
@@ -70,7 +72,12 @@ function tagOf(name: string, operations: ReadonlyMap<string, Operation>): string
   return name === 'all' ? '' : name.startsWith('tag:') ? name.slice(4) : operations.get(name)!.tag;
 }
 
-function section(tag: string, messages: readonly Message[], operations: ReadonlyMap<string, Operation>): RootContent[] {
+function section(
+  tag: string,
+  messages: readonly Message[],
+  operations: ReadonlyMap<string, Operation>,
+  slugger: GithubSlugger,
+): RootContent[] {
   const id = tag ? `of-${tag}` : 'of-several-pages';
   const heading: Heading = {
     type: 'heading',
@@ -82,7 +89,7 @@ function section(tag: string, messages: readonly Message[], operations: Readonly
     type: 'tableRow',
     children: HEADS.map((text) => ({type: 'tableCell', children: [{type: 'text', value: text}]})),
   };
-  const rows = messages.map((each) => row(each, operations));
+  const rows = messages.map((each) => row(each, operations, slugger));
   // To the left: a status is a name and no quantity.
   return [heading, {type: 'table', align: HEADS.map(() => 'left'), children: [head, ...rows]}];
 }
@@ -90,13 +97,17 @@ function section(tag: string, messages: readonly Message[], operations: Readonly
 function row(
   {text, status, in: place, cause, remedy, ...rest}: Message,
   known: ReadonlyMap<string, Operation>,
+  slugger: GithubSlugger,
 ): TableRow {
   const cell = (children: PhrasingContent[]): TableRow['children'][number] => ({type: 'tableCell', children});
   const from: PhrasingContent[] = rest.from === 'MyETM' ? [{type: 'text', value: ' (MyETM)'}] : [];
   return {
     type: 'tableRow',
     children: [
-      {...cell([{type: 'text', value: text}]), data: {hName: 'th', hProperties: {scope: 'row', dataMessage: text}}},
+      {
+        ...cell([{type: 'text', value: text}]),
+        data: {hName: 'th', hProperties: {scope: 'row', id: slugger.slug(`says-${text}`), dataMessage: text}},
+      },
       cell([{type: 'inlineCode', value: String(status)}, ...from]),
       cell([{type: 'inlineCode', value: place}]),
       cell([...inline(cause), {type: 'text', value: ' '}, ...inline(remedy)]),
