@@ -59,7 +59,7 @@ test('a row is named by its message, and says status, sender, place, cause and r
   const row = rowOf('Inputs are away');
   expect(row.children[0]!.data).toEqual({
     hName: 'th',
-    hProperties: {scope: 'row', dataMessage: 'Inputs are away'},
+    hProperties: {scope: 'row', id: 'says-inputs-are-away', dataMessage: 'Inputs are away'},
   });
   expect(row.children.slice(1, 4).map((cell) => toString(cell))).toEqual([
     '503 (MyETM)',
