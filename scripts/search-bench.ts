@@ -5,8 +5,11 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readPlan} from '../plugins/content-rules/plan';
+import {readSite} from '../plugins/content-rules/site';
 import {indexOf} from '../plugins/search-index/files';
 import {engineOver} from '../plugins/search-index/memory';
+import {recordsOfSources} from '../plugins/search-index/records';
 import {readTerms} from '../plugins/search-index/terms';
 import type {PageRecord} from '../src/search/types';
 import {quantile, weighIndex} from './search/bytes';
@@ -53,8 +56,8 @@ async function measure(pages: readonly PageRecord[], queries: readonly string[])
 async function main(folders: readonly string[]): Promise<void> {
   const {tune, test} = readQueries(ROOT);
   const queries = [...tune, ...test].map(({query}) => query);
-  const own = ['docs', 'api', 'contrib'].map((folder) => path.join(ROOT, folder));
-  const pages = readCorpus([...own, ...folders], WORDS);
+  const own = recordsOfSources(readSite(ROOT, readPlan(ROOT)).documents);
+  const pages = [...own, ...readCorpus(folders, WORDS - wordsOf(own))];
   console.log(
     [
       '| Words | Pages | Core (kB) | Outline (kB) | Postings (kB) | Texts (kB) | List (kB) | With snippets (kB) | A letter (ms) | Made in (s) |',

@@ -1,5 +1,5 @@
 /** Visits every page of the built site once, and reads every file of it. */
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {HtmlValidate} from 'html-validate';
 import {violations} from './support/axe';
 import {builds, folderOf} from './support/builds';
@@ -34,9 +34,10 @@ async function examine(page: Page, within?: string): Promise<string[]> {
   return found;
 }
 
-for (const {address} of pages) {
+for (const {address, file} of pages) {
   test(`${address} is silent, accessible and fits every width`, {tag: '@spec:no-api-calls'}, async ({page}) => {
-    if (address === '/specimen/') test.slow(); // it has everything, and axe reads it once for each tab
+    // Axe reads a page again for each tab; the specimen has everything, and some pages of the API show twenty calls.
+    test.setTimeout(30_000 + statSync(file).size / 2);
     await open(page, address);
 
     await test.step('its frame', async () => {
@@ -66,16 +67,27 @@ for (const {address} of pages) {
     });
 
     await test.step('axe with each tab chosen', async () => {
-      for (const tab of await page.locator('[role="tab"][aria-selected="false"]').all()) {
-        await tab.evaluate((element: HTMLElement) => element.click());
+      const pressed = new Set<string>();
+      for (const tab of await page.locator('[role="tab"]').all()) {
+        const name = await tab.evaluate((element: HTMLElement) => {
+          const {tabGroup = element.id} = element.parentElement!.dataset;
+          return `${tabGroup} ${element.dataset.value}`;
+        });
+        // Blocks of one group show the same at once, and what is chosen from the start was read above.
+        const isChosen = pressed.size === 0 && (await tab.getAttribute('aria-selected')) === 'true';
+        if (pressed.has(name) || isChosen) continue;
+        pressed.add(name);
+        await tab.evaluate((element: HTMLElement) => {
+          element.click();
+          // What is pressed stays in its place, so that the page can move, and its top go under the navbar.
+          scrollTo(0, 0);
+        });
         expect(await violations(page, 'main')).toEqual([]);
       }
     });
 
     // Silence and requests are judged when the test ends: see support/site.ts.
     await test.step('awake, nothing has changed', async () => {
-      // A press on a tab keeps the tab in its place, and so can move the page.
-      await page.evaluate(() => scrollTo(0, 0));
       const before = await snapshot(page);
       await wake(page);
       expect(await snapshot(page)).toEqual(before);

@@ -25,7 +25,15 @@ function records(): ReturnType<typeof algoliaRecords> {
         description: '',
         keywords: [],
         sections: [
-          {anchor: '', heading: '', level: 1, above: [], text: 'An <script>alert(2)</script> injected text.', code: ''},
+          {
+            anchor: '',
+            heading: '',
+            level: 1,
+            above: [],
+            text: 'An <script>alert(2)</script> injected text.',
+            detail: '',
+            code: '',
+          },
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Element} from 'hast';
-import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {cache, contentSecurityPolicy, headers, inlineScripts, type Inline} from '../../config/headers';
 import {redirects, type Redirect} from '../../config/redirects';
 import {liveRedirects} from './redirects';
@@ -30,24 +30,25 @@ export function inlineOf(pages: readonly Page[]): Inline {
   let styleAttributes = false;
 
   for (const page of pages) {
-    for (const script of selectAll('script:not([src])', page.tree).filter(isExecuted)) {
-      const text = toString(script);
-      const {mark} = inlineScripts.find(({mark}) => text.includes(mark)) ?? {};
-      const known = mark && scripts.get(mark);
-      if (!mark || (known && known !== text)) {
-        throw new Error(
-          `${page.file} has an inline script that ${mark ? 'differs from the one on other pages' : 'config/headers.ts does not name'}: ${text.slice(0, 200)}`,
-        );
+    visit(page.tree, 'element', (element) => {
+      const {tagName, properties} = element;
+      if (tagName === 'script' && properties.src === undefined && isExecuted(element)) {
+        const text = toString(element);
+        const {mark} = inlineScripts.find(({mark}) => text.includes(mark)) ?? {};
+        const known = mark && scripts.get(mark);
+        if (!mark || (known && known !== text)) {
+          throw new Error(
+            `${page.file} has an inline script that ${mark ? 'differs from the one on other pages' : 'config/headers.ts does not name'}: ${text.slice(0, 200)}`,
+          );
+        }
+        scripts.set(mark, text);
       }
-      scripts.set(mark, text);
-    }
-    for (const style of selectAll('style', page.tree)) styles.add(toString(style));
-    styleAttributes ||= selectAll('[style]', page.tree).length > 0;
-    const handler = selectAll('*', page.tree).find(({properties}) =>
-      Object.keys(properties).some((name) => /^on[A-Z]/.test(name)),
-    );
-    if (handler)
-      throw new Error(`${page.file} has an inline handler on <${handler.tagName}>, which the policy forbids.`);
+      if (tagName === 'style') styles.add(toString(element));
+      styleAttributes ||= properties.style !== undefined;
+      if (Object.keys(properties).some((name) => /^on[A-Z]/.test(name))) {
+        throw new Error(`${page.file} has an inline handler on <${tagName}>, which the policy forbids.`);
+      }
+    });
   }
   return {scripts: [...scripts.values()].map(hash), styles: [...styles].map(hash), styleAttributes};
 }

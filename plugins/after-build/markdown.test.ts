@@ -124,6 +124,12 @@ test('links and images are absolute where that is asked for', () => {
   );
 });
 
+test('what a reader sets is left out, its name too', () => {
+  const settings =
+    '<fieldset><legend>Samples on this page</legend><label>Host <select><option>Beta</select></label></fieldset>';
+  expect(markdown(`${settings}<p>Words.</p>`)).toBe('Words.\n');
+});
+
 test('a table with a title stands under it, its controls left out, its units in parentheses and its keys whole', () => {
   const button = (words: string) => `<button type="button"><span>${words}</span></button>`;
   const table = `<div id="keys"><div><div><p id="keys-title" data-title=""><span>Table 1</span> <!-- -->Sample keys</p><p>What they are.</p></div><button>Download table 1 (CSV)</button></div><div><label for="f">Filter table 1</label><input id="f" type="search"><p role="status"></p></div><div class="table" role="region"><table><thead><tr><th>${button('Key')}</th><th>${button('Most <small>MW</small>')}</th></tr></thead><tbody><tr><th scope="row"><code>a_<wbr>b</code></th><td>3</td></tr></tbody><tfoot><tr><th scope="row">All</th><td>3</td></tr></tfoot></table></div></div>`;

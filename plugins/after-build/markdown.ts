@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
-import {matches, select, selectAll} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import type {BlockContent, DefinitionContent, Html, Paragraph, PhrasingContent, Root as MdastRoot} from 'mdast';
@@ -13,15 +13,22 @@ interface Options {
 }
 
 /** What surrounds an article or operates it, and says nothing that a reader of plain text needs. */
-const CHROME = [
-  'a.hash-link',
-  '.theme-doc-toc-mobile',
-  '[aria-hidden="true"]',
-  'nav, footer, script, style, template, noscript, wbr',
-  'button:not([role="tab"])',
-  'wbr',
-  'input:not([type="checkbox"]), label, fieldset, select, textarea, output, progress',
-].join(',');
+const CHROME = new Set(
+  'nav footer script style template noscript wbr label fieldset select textarea output progress'.split(' '),
+);
+
+function isChrome(node: Element): boolean {
+  const {tagName, properties} = node;
+  const classes = classesOf(node);
+  return (
+    CHROME.has(tagName) ||
+    properties.ariaHidden === 'true' ||
+    (tagName === 'a' && classes.includes('hash-link')) ||
+    classes.includes('theme-doc-toc-mobile') ||
+    (tagName === 'button' && properties.role !== 'tab') ||
+    (tagName === 'input' && properties.type !== 'checkbox')
+  );
+}
 
 /**
  * The article of a built page as plain Markdown, its components rendered: headings with their ids, tables, code with its
@@ -37,8 +44,17 @@ export function articleToMarkdown(tree: Root, options?: Options): string {
   });
 }
 
-/** The same as a syntax tree; an id is the last child of its heading, a node of HTML. */
-export function articleToMdast(tree: Root, {link = (address) => address}: Options = {}): MdastRoot {
+const made = new WeakMap<Root, MdastRoot>();
+
+/** The same as a syntax tree; an id is the last child of its heading, a node of HTML. Made once where links stay as they are. */
+export function articleToMdast(tree: Root, {link}: Options = {}): MdastRoot {
+  if (link) return convert(tree, link);
+  const known = made.get(tree) ?? convert(tree, (address) => address);
+  made.set(tree, known);
+  return known;
+}
+
+function convert(tree: Root, link: (address: string) => string): MdastRoot {
   const article = select('.theme-doc-markdown', tree) ?? select('main', tree);
   if (!article) return {type: 'root', children: []};
   const tabs = tabNames(article);
@@ -66,6 +82,16 @@ export function articleToMdast(tree: Root, {link = (address) => address}: Option
       ul: block,
       pre: block,
       ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
+      td: (state: State, node: Element) => {
+        const {id, dataMessage} = node.properties;
+        const cell = defaultHandlers.td(state, node);
+        return dataMessage ? {...cell, data: {hProperties: {id, dataMessage}}} : cell;
+      },
+      dl: (state: State, node: Element) => {
+        const list = defaultHandlers.dl(state, node);
+        return list && isFields(node) ? asDetail(list) : list;
+      },
+      details: (state: State, node: Element) => flow(state, node).map(asDetail),
       summary: (state: State, node: Element) => strong(state.all(node) as PhrasingContent[]),
       figcaption: (state: State, node: Element) => strong(state.all(node) as PhrasingContent[]),
       table: tableUnderCaption,
@@ -87,7 +113,7 @@ function withoutChrome<T extends Nodes>(node: T): T {
   const children = (node.children as ElementContent[])
     // The words of a table's head may be a button, which sorts.
     .flatMap((child) => (isElement(node, 'th') && isElement(child, 'button') ? child.children : child))
-    .filter((child) => child.type !== 'comment' && (child.type !== 'element' || !matches(CHROME, child)))
+    .filter((child) => child.type !== 'comment' && (child.type !== 'element' || !isChrome(child)))
     .map(withoutChrome);
   return {...node, children};
 }
@@ -100,6 +126,14 @@ const strong = (children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
   children: [{type: 'strong', children}],
 });
+
+/** The search weighs it less than the text around it: see plugins/search-index/split.ts. */
+function asDetail<Node extends BlockContent | DefinitionContent>(node: Node): Node {
+  return {...node, data: {...node.data, isDetail: true}};
+}
+
+/** Fields or terms of an operation. */
+const isFields = ({properties}: Element): boolean => 'dataFields' in properties || 'dataFacts' in properties;
 
 const flow = (state: State, node: Element): (BlockContent | DefinitionContent)[] => state.toFlow(state.all(node));
 

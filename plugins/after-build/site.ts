@@ -4,6 +4,7 @@ import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {isListed} from '../../config/sitemap';
 import {classesIn, type StyleSheet} from './styles';
 
@@ -97,7 +98,11 @@ export function keywordsOf({tree}: Page): string[] {
 
 /** Every id of a page. */
 export function idsOf({tree}: Page): Set<string> {
-  return new Set(selectAll('[id]', tree).map(({properties}) => String(properties.id)));
+  const ids = new Set<string>();
+  visit(tree, 'element', ({properties: {id}}) => {
+    if (id !== undefined) ids.add(String(id));
+  });
+  return ids;
 }
 
 /** The ids that readers link to: of headings and of terms in a list of definitions. */

@@ -21,6 +21,9 @@ export type ShownAbove = Map<string, Pick<Operation, 'anchor' | 'summary'>>;
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
+/** Nothing that Markdown reads as more than text. */
+const PLAIN = /^(?!.*(?:\/\/|www\.))[A-Z][A-Za-z0-9 ,.:;()'’“”…–%+=/-]*$/;
+
 const FEW = 6; // values that stand in a line
 const SHORT = 100; // letters of an example that does
 
@@ -184,6 +187,8 @@ function folded(name: string, children: readonly RootContent[]): RootContent {
 
 /** Markdown as blocks. */
 function blocks(source: string): BlockContent[] {
+  // Most texts are a plain sentence or two.
+  if (PLAIN.test(source)) return [paragraph([text(source.trim())])];
   const {children}: Root = withoutPlaces(markdown.parse(source));
   return children as BlockContent[];
 }

@@ -44,11 +44,12 @@ export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
   return (tree: Root, file: VFile): void => {
     const above: ShownAbove = new Map();
     const used = new Set<string>();
+    let operations: ReadonlyMap<string, Operation> | undefined; // read for pages that show some
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Endpoint' && node.name !== 'Operations') return undefined;
       try {
         if (node.name === 'Endpoint' && !used.has('ApiEndpoint')) parent!.children.splice(index!++, 0, settings());
-        const shown = expand(node, operationsIn(folder), above, folder);
+        const shown = expand(node, folder, (operations ??= operationsIn(folder)), above);
         parent!.children.splice(index!, 1, shown);
         visit(shown, 'mdxJsxFlowElement', ({name}) => void used.add(name!));
         if (node.name === 'Endpoint') used.add('ApiSampleSettings');
@@ -72,7 +73,7 @@ export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
 const ONCE = {
   ApiCalls: '@site/src/components/Calls',
   ApiCallGroups: '@site/src/components/CallGroups',
-  ApiSampleSettings: '@site/src/components/SampleSettings',
+  ApiSampleSettings: '@site/src/components/Endpoint/SampleSettings',
 };
 
 /** Above the first endpoint: host and scenario of all samples. */
@@ -82,9 +83,9 @@ function settings(): MdxJsxFlowElement {
 
 function expand(
   node: MdxJsxFlowElement,
+  folder: string,
   operations: ReadonlyMap<string, Operation>,
   above: ShownAbove,
-  folder: string,
 ): MdxJsxFlowElement & RootContent {
   const attributes = attributesOf(node);
   if (node.name === 'Endpoint') return endpoint(attributes, operations, above);

@@ -10,18 +10,20 @@ import {attributesOf} from '../openapi/element';
 import {imported} from './imported';
 import {valueAttribute} from './valueAttribute';
 
+const ROOT = path.resolve(__dirname, '../..');
+
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
  * Puts content/api-changes.yml in the place of `<ApiChanges />`: a section for each release, and above them the choice of
  * a kind, which the style sheet obeys. `<ApiChanges newest={3} />` becomes a list of so many, which leads there.
  */
-export function apiChanges() {
+export function apiChanges({root = ROOT}: {readonly root?: string} = {}) {
   return (tree: Root, file: VFile): void => {
     const at = tree.children.findIndex((node) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiChanges');
     const node = tree.children[at];
     if (node?.type !== 'mdxJsxFlowElement') return;
-    const releases = readChanges(path.resolve(__dirname, '../..'));
+    const releases = readChanges(root);
     const {newest} = attributesOf(node);
     if (newest) {
       const listed = releases.slice(0, Number(newest)).map(inShort);
@@ -52,7 +54,7 @@ function section({date, title, changes}: Release, file: VFile): RootContent[] {
   const heading: Heading = {
     type: 'heading',
     depth: 2,
-    children: [{type: 'text', value: `${inWords(date)}: ${title}`}],
+    children: [{type: 'text', value: `${inWords(date).replaceAll(' ', '\u00a0')}: ${title}`}], // a date in one line
     data: {id: date, hProperties: {id: date, dataKinds: kinds}} as Heading['data'],
   };
   const list: List = {

@@ -1,11 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import GithubSlugger from 'github-slugger';
 import type {Heading, PhrasingContent, Root, RootContent, TableRow} from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {loadDescription} from '../openapi/load';
 import type {Operation} from '../openapi/operations';
 import {operationsIn} from '../openapi/remark';
 import {message, type Message} from '../openapi/rules/messages';
@@ -15,25 +17,6 @@ const FOLDER = path.join(__dirname, '../../openapi');
 const HEADS = ['Text', 'Status', 'Stands in', 'Cause, and what to do', 'Calls'];
 const FEW = 3; // operations that are named one by one
 
-/** The pages of the API in the words of its sidebar, by the tag of their operations. */
-const PAGES: Readonly<Record<string, string>> = {
-  authentication: 'Authentication',
-  scenarios: 'Scenarios',
-  inputs: 'Inputs',
-  gqueries: 'Gqueries',
-  areas: 'Areas',
-  nodes: 'Nodes',
-  users: 'Scenario users',
-  'version-tag': 'Version tags',
-  'custom-curves': 'Custom curves',
-  exports: 'Exports',
-  merit: 'Merit configuration',
-  'forecast-storage-order': 'Orders',
-  'heat-network-order': 'Heat network order',
-  'saved-scenarios': 'Saved scenarios',
-  collections: 'Collections',
-};
-
 const markdown = unified().use(remarkParse).freeze();
 
 /** Puts the messages of openapi/messages/ in the place of `<ErrorMessages />`: a field that finds one, and a table a page. */
@@ -41,24 +24,34 @@ export function errorMessages({folder = FOLDER}: {readonly folder?: string} = {}
   return (tree: Root): void => {
     const at = tree.children.findIndex((node) => node.type === 'mdxJsxFlowElement' && node.name === 'ErrorMessages');
     if (at < 0) return;
-    const operations = operationsIn(folder);
+    const api: Api = {operations: operationsIn(folder), titles: titlesIn(folder), slugger: new GithubSlugger()};
     tree.children.splice(
       at,
       1,
       {type: 'mdxJsxFlowElement', name: 'MessageFilter', attributes: [], children: []},
-      ...[...byPage(folder, operations)].flatMap(([tag, messages]) => section(tag, messages, operations)),
+      ...[...byPage(folder, api)].flatMap(([tag, messages]) => section(tag, messages, api)),
     );
     tree.children.unshift(imported('MessageFilter', '@site/src/components/MessageFilter'));
   };
 }
 
+interface Api {
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly titles: ReadonlyMap<string, string>; // of the pages, by the tag of their operations
+  readonly slugger: GithubSlugger;
+}
+
+function titlesIn(folder: string): Map<string, string> {
+  return new Map(loadDescription(folder).tags?.map(({name, 'x-title': title = name}) => [name, title]));
+}
+
 /** The messages by the tag of the calls that send them; those of any call first, under ''. */
-function byPage(folder: string, operations: ReadonlyMap<string, Operation>): Map<string, Message[]> {
+function byPage(folder: string, {operations, titles}: Api): Map<string, Message[]> {
   const files = readdirSync(path.join(folder, 'messages')).sort();
   const messages = files.flatMap((file) =>
     z.array(message).parse(parse(readFileSync(path.join(folder, 'messages', file), 'utf8')) ?? []),
   );
-  const pages = new Map<string, Message[]>(['', ...Object.keys(PAGES)].map((tag) => [tag, []]));
+  const pages = new Map<string, Message[]>(['', ...titles.keys()].map((tag) => [tag, []]));
   for (const each of messages) {
     const tags = new Set(each.operations.map((name) => tagOf(name, operations)));
     pages.get(tags.size === 1 ? [...tags][0]! : '')!.push(each);
@@ -70,35 +63,37 @@ function tagOf(name: string, operations: ReadonlyMap<string, Operation>): string
   return name === 'all' ? '' : name.startsWith('tag:') ? name.slice(4) : operations.get(name)!.tag;
 }
 
-function section(tag: string, messages: readonly Message[], operations: ReadonlyMap<string, Operation>): RootContent[] {
+function section(tag: string, messages: readonly Message[], api: Api): RootContent[] {
   const id = tag ? `of-${tag}` : 'of-several-pages';
   const heading: Heading = {
     type: 'heading',
     depth: 2,
-    children: [{type: 'text', value: tag ? PAGES[tag]! : 'Calls of several pages'}],
+    children: [{type: 'text', value: tag ? api.titles.get(tag)! : 'Calls of several pages'}],
     data: {id, hProperties: {id}} as Heading['data'],
   };
   const head: TableRow = {
     type: 'tableRow',
     children: HEADS.map((text) => ({type: 'tableCell', children: [{type: 'text', value: text}]})),
   };
-  return [heading, {type: 'table', children: [head, ...messages.map((each) => row(each, operations))]}];
+  const rows = messages.map((each) => row(each, api));
+  // To the left: a status is a name and no quantity.
+  return [heading, {type: 'table', align: HEADS.map(() => 'left'), children: [head, ...rows]}];
 }
 
-function row(
-  {text, status, in: place, cause, remedy, ...rest}: Message,
-  known: ReadonlyMap<string, Operation>,
-): TableRow {
+function row({text, status, in: place, cause, remedy, ...rest}: Message, api: Api): TableRow {
   const cell = (children: PhrasingContent[]): TableRow['children'][number] => ({type: 'tableCell', children});
   const from: PhrasingContent[] = rest.from === 'MyETM' ? [{type: 'text', value: ' (MyETM)'}] : [];
   return {
     type: 'tableRow',
     children: [
-      {...cell([{type: 'text', value: text}]), data: {hProperties: {dataMessage: text}}},
+      {
+        ...cell([{type: 'text', value: text}]),
+        data: {hName: 'th', hProperties: {scope: 'row', id: api.slugger.slug(`says-${text}`), dataMessage: text}},
+      },
       cell([{type: 'inlineCode', value: String(status)}, ...from]),
       cell([{type: 'inlineCode', value: place}]),
       cell([...inline(cause), {type: 'text', value: ' '}, ...inline(remedy)]),
-      cell(calls(rest.operations, known)),
+      cell(calls(rest.operations, api)),
     ],
   };
 }
@@ -110,7 +105,7 @@ function inline(text: string): PhrasingContent[] {
 }
 
 /** Links to a few operations, or to the pages of many. */
-function calls(names: readonly string[], operations: ReadonlyMap<string, Operation>): PhrasingContent[] {
+function calls(names: readonly string[], {operations, titles}: Api): PhrasingContent[] {
   if (names.includes('all')) return [{type: 'text', value: 'All'}];
   const shown = new Set(names.map((name) => operations.get(name)?.aliasOf ?? name));
   const links = new Map(
@@ -118,7 +113,7 @@ function calls(names: readonly string[], operations: ReadonlyMap<string, Operati
       const operation = operations.get(name);
       if (operation && shown.size <= FEW) return [`/api/${operation.tag}/#${operation.anchor}`, operation.summary];
       const tag = tagOf(name, operations);
-      return [`/api/${tag}/`, PAGES[tag]!];
+      return [`/api/${tag}/`, titles.get(tag)!];
     }),
   );
   return [...links].flatMap(([url, value], index): PhrasingContent[] => [

@@ -7,7 +7,7 @@ import {readTerms} from './terms';
 const SITE = 'https://docs.example.org/sub/';
 
 function section(anchor: string, text: string, rest: Partial<SectionRecord> = {}): SectionRecord {
-  return {anchor, heading: anchor, level: anchor ? 2 : 1, above: [], text, code: '', ...rest};
+  return {anchor, heading: anchor, level: anchor ? 2 : 1, above: [], text, detail: '', code: '', ...rest};
 }
 
 function page(sections: readonly SectionRecord[]): PageRecord {

@@ -3,6 +3,7 @@ import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import {areas, type AreaId} from '../../config/areas';
 import {LANGUAGE, tagOf} from '../../src/search/filters';
 import type {PageRecord, SectionRecord} from '../../src/search/types';
+import {proseOf} from './split';
 import {synonymsOf, type Term} from './terms';
 
 /** Algolia's limit on a record is 10 kB in its smallest plans (bytes of JSON). */
@@ -77,7 +78,7 @@ function recordsOf(section: SectionRecord, page: PageRecord, site: string): Algo
   const area = route.split('/')[1] as AreaId;
   const names = [areas[area].label, title, ...above, ...(isFirst ? [] : [heading])];
   const url = site.replace(/\/$/, '') + route;
-  const contents = cut(isFirst ? `${description} ${section.text}`.trim() : section.text, PART);
+  const contents = cut(isFirst ? `${description} ${proseOf(section)}`.trim() : proseOf(section), PART);
   const codes = cut(section.code, PART);
   const parts = Array.from({length: Math.max(contents.length, codes.length)}, (_, part) => part);
   return parts.map((part) => ({

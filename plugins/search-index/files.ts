@@ -8,6 +8,8 @@ import {weigh} from './weigh';
 
 const SHARD = 3000; // bytes of postings that are fetched together
 
+const MOST_DETAIL = 600; // letters: a table of keys would weigh more than all else that a list needs
+
 /** The files of the index by name, as JSON. */
 export type IndexFiles = ReadonlyMap<string, string>;
 
@@ -39,12 +41,17 @@ export function indexOf(pages: readonly PageRecord[], terms: readonly Term[] = [
   files.set(CORE, JSON.stringify(core));
   files.set(OUTLINE, JSON.stringify(outline));
   pages.forEach(({sections, description}, page) => {
-    const texts: Texts = sections.map(({text}, index) =>
-      index === 0 && !text.startsWith(description) ? `${description} ${text}`.trim() : text,
+    const texts: Texts = sections.map(({text, detail}, index) =>
+      `${index === 0 ? description : ''} ${text} ${beginOf(detail)}`.trim(),
     );
     files.set(textsFile(page), JSON.stringify(texts));
   });
   return files;
+}
+
+/** As much of what is folded in as snippets show; all of it is found. */
+function beginOf(detail: string): string {
+  return detail.length > MOST_DETAIL ? detail.slice(0, detail.lastIndexOf(' ', MOST_DETAIL)) : detail;
 }
 
 /** Groups that lead somewhere: a phrase that the site has, and another to come from. */

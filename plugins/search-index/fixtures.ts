@@ -18,6 +18,7 @@ export function pageOf(
       level: heading ? 2 : 1,
       above: [],
       text,
+      detail: '',
       code: '',
     })),
     ...more,

@@ -1,11 +1,20 @@
-import type {Heading, Root} from 'mdast';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Heading, Paragraph, Root, RootContent} from 'mdast';
+import type {} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {articleToMdast} from '../after-build/markdown';
 import {descriptionOf, isDocument, keywordsOf, listedPages, titleOf, type BuiltSite} from '../after-build/site';
 import type {Document} from '../content-rules/types';
+import {attributesOf} from '../openapi/element';
 import {endpoints} from '../openapi/remark';
-import type {PageRecord} from '../../src/search/types';
+import {apiChanges} from '../remark/changes';
+import {errorMessages} from '../remark/messages';
+import type {PageRecord, SectionRecord} from '../../src/search/types';
 import {split} from './split';
+
+const INPUT_KEYS = path.join(__dirname, '../../content/facts/input-keys.json');
 
 /** The documents of a built site, with what their components show. */
 export function recordsOfSite(site: BuiltSite): PageRecord[] {
@@ -16,11 +25,20 @@ export function recordsOfSite(site: BuiltSite): PageRecord[] {
       title: titleOf(page, site),
       description: descriptionOf(page),
       keywords: keywordsOf(page),
-      sections: split(articleToMdast(page.tree), idInArticle),
+      sections: withoutLead(split(articleToMdast(page.tree), idInArticle), descriptionOf(page)),
     }));
 }
 
-/** Documents as they are written, with the endpoints of the API; what other components show is not there. */
+/** A page shows its description above its text, and the index has it already. */
+function withoutLead([first, ...rest]: SectionRecord[], description: string): SectionRecord[] {
+  const {text} = first!;
+  return [{...first!, text: text.startsWith(description) ? text.slice(description.length).trim() : text}, ...rest];
+}
+
+/**
+ * Documents as they are written, with the parts of the API that are written into them; what other components show is not
+ * there.
+ */
 export function recordsOfSources(documents: readonly Document[]): PageRecord[] {
   return documents
     .filter(({unreadable}) => !unreadable)
@@ -29,14 +47,47 @@ export function recordsOfSources(documents: readonly Document[]): PageRecord[] {
       title: String(frontMatter.title),
       description: String(frontMatter.description),
       keywords: (frontMatter.keywords as readonly unknown[]).map(String),
-      sections: split(withEndpoints(tree, file), (heading) => idAsWritten(heading, headings)),
+      sections: split(whole(tree, file), (heading) => idAsWritten(heading, headings)),
     }));
 }
 
-function withEndpoints(tree: Root, file: string): Root {
-  const whole = structuredClone(tree);
-  endpoints()(whole, new VFile({path: file, cwd: '.'}));
-  return whole;
+/** A document with all that a build writes into it from openapi/ and content/, and the words that its components show. */
+function whole(tree: Root, file: string): Root {
+  const copy = structuredClone(tree);
+  const vfile = new VFile({path: file, cwd: '.'});
+  endpoints()(copy, vfile);
+  errorMessages()(copy);
+  apiChanges()(copy, vfile);
+  visit(copy, 'mdxJsxFlowElement', (node, index, parent) => {
+    const shown = SHOWN[node.name ?? '']?.(attributesOf(node));
+    if (!shown) return undefined;
+    parent!.children.splice(index!, 1, ...shown, ...node.children);
+    return [SKIP, index! + shown.length];
+  });
+  return copy;
+}
+
+type Attributes = ReturnType<typeof attributesOf>;
+
+/** What components show of their attributes, and what InputKeys has of its own. */
+const SHOWN: Readonly<Record<string, (attributes: Attributes) => RootContent[]>> = {
+  ApiCalls: ({calls = '[]'}) =>
+    (JSON.parse(calls) as readonly Record<'method' | 'path' | 'text', string>[]).map((call) =>
+      paragraph(`${call.method} ${call.path} ${call.text}`),
+    ),
+  ApiPath: (call) => [paragraph(`${call.method} ${call.path}`)],
+  ApiTab: ({label = ''}) => [paragraph(label)],
+  InputKeys: () => inputKeys().map((row) => paragraph(row.join(' · '), {hName: 'details'})),
+};
+
+function paragraph(value: string, data: object = {}): Paragraph {
+  return {type: 'paragraph', children: [{type: 'text', value}], data};
+}
+
+/** The rows of content/facts/input-keys.json. */
+function inputKeys(): string[][] {
+  const groups = JSON.parse(readFileSync(INPUT_KEYS, 'utf8')) as readonly {place: string[]; rows: string[][]}[];
+  return groups.flatMap(({place, rows}) => [place, ...rows]);
 }
 
 function idAsWritten({data, position}: Heading, headings: Document['headings']): string {

@@ -43,13 +43,14 @@ test('a document as written falls into sections at its headings', () => {
     description: 'What wind parks make.',
     keywords: ['turbine', 'windmolen'],
     sections: [
-      {anchor: '', heading: '', level: 1, above: [], text: 'Parks make power. See supply.', code: ''},
+      {anchor: '', heading: '', level: 1, above: [], text: 'Parks make power. See supply.', detail: '', code: ''},
       {
         anchor: 'offshore',
         heading: 'Offshore',
         level: 2,
         above: [],
         text: 'Park · Capacity (GW). One · 1.5',
+        detail: '',
         code: '',
       },
       {
@@ -58,11 +59,33 @@ test('a document as written falls into sections at its headings', () => {
         level: 3,
         above: ['Offshore'],
         text: 'A hub, by and hub_capacity.',
+        detail: '',
         code: 'answer.json {"id": 1}',
       },
-      {anchor: 'onshore', heading: 'Onshore', level: 2, above: [], text: 'Mind The height.', code: ''},
+      {anchor: 'onshore', heading: 'Onshore', level: 2, above: [], text: 'Mind The height.', detail: '', code: ''},
     ],
   });
+});
+
+test('what a built page folds in or lists as fields is a detail, and a message of the API a section', () => {
+  const html = `<!doctype html><html lang=en><head><title>Calls | Site</title></head>
+    <body><main><div class="theme-doc-markdown markdown"><p>Prose.</p><dl data-fields><div><dt>end_year</dt><dd>Year.</dd></div></dl>
+    <details><summary>More</summary><p>Folded.</p></details><h2 id="of-users">Users</h2>
+    <table><thead><tr><th>Text</th><th>Cause</th></tr></thead>
+    <tbody><tr><td id="says-no" data-message="No">No such user</td><td>Nobody.</td></tr></tbody></table></div></main></body></html>`;
+  const pages = [page('api/calls/index.html', html)];
+  const [record] = recordsOfSite({
+    title: 'Site',
+    url: 'https://docs.example.org',
+    baseUrl: '/',
+    pages,
+    styleSheets: [],
+  });
+  expect(record!.sections).toMatchObject([
+    {text: 'Prose.', detail: expect.stringMatching(/end_year.*Year.*More Folded\./) as string},
+    {anchor: 'of-users', text: 'Text · Cause'},
+    {anchor: 'says-no', heading: 'No such user', level: 3, above: ['Users'], text: 'Nobody.'},
+  ]);
 });
 
 test('a built page falls into the same sections, with what its components show', () => {

@@ -1,38 +1,88 @@
-import type {Code, Heading, Nodes, Root, Table} from 'mdast';
+import type {Code, Heading, Nodes, Root, TableRow} from 'mdast';
 import type {SectionRecord} from '../../src/search/types';
 
 /** Blocks whose text is not one run with what follows. */
 const BLOCKS = ['paragraph', 'heading', 'listItem', 'blockquote', 'table', 'tableRow', 'footnoteDefinition'];
+
+type Body = 'text' | 'detail' | 'code';
 
 /**
  * Cuts a document at its headings. Its title is not one of them; what stands above the first is the first section.
  * `idOf` says where links to a heading lead, or '' for one that cannot be linked to, which starts no section.
  */
 export function split(tree: Root, idOf: (heading: Heading) => string): SectionRecord[] {
-  const sections: (Omit<SectionRecord, 'text' | 'code'> & {text: string[]; code: string[]})[] = [
-    {anchor: '', heading: '', level: 1, above: [], text: [], code: []},
-  ];
+  const sections: (Omit<SectionRecord, Body> & Record<Body, string[]>)[] = [];
   const above: {level: number; heading: string}[] = [];
-  walk(tree);
-  return sections.map(({text, code, ...rest}) => ({...rest, text: tidy(text.join(' ')), code: tidy(code.join(' '))}));
+  begin({anchor: '', heading: '', level: 1});
+  walk(tree, false);
+  return sections.map(({text, detail, code, ...rest}) => ({
+    ...rest,
+    text: tidy(text.join(' ')),
+    detail: tidy(detail.join(' ')),
+    code: tidy(code.join(' ')),
+  }));
 
-  function walk(node: Nodes): void {
+  function begin(heading: Pick<SectionRecord, 'anchor' | 'heading' | 'level'>): void {
+    sections.push({...heading, above: above.map((each) => each.heading), text: [], detail: [], code: []});
+  }
+
+  /** A message of the API is looked up by its text, hence a section of its own. */
+  function beginMessage(row: TableRow): void {
+    const anchor = messageOf(row);
+    if (!anchor) return;
+    const [text, ...rest] = row.children.map(textOf);
+    const level = above.length + 2;
+    begin({anchor, heading: tidy(text!), level});
+    sections.at(-1)!.text.push(rest.join(' · '));
+  }
+
+  function walk(node: Nodes, isInside: boolean): void {
+    const section = sections.at(-1)!;
+    const isInDetail = isInside || isDetail(node);
+    const prose = isInDetail ? section.detail : section.text;
     if (node.type === 'heading') {
       const anchor = node.depth === 1 ? '' : idOf(node);
       if (node.depth === 1) return;
       const heading = tidy(textOf(node)).replace(/\s*\{#[^}]*\}$/, ''); // as .md files write an id
       if (!anchor) {
-        sections.at(-1)!.text.push(heading);
+        prose.push(heading);
         return;
       }
       while (above.length && above.at(-1)!.level >= node.depth) above.pop();
-      sections.push({anchor, heading, level: node.depth, above: above.map((each) => each.heading), text: [], code: []});
+      begin({anchor, heading, level: node.depth});
       above.push({level: node.depth, heading});
-    } else if (node.type === 'code') sections.at(-1)!.code.push(titled(node));
-    else if (node.type === 'table') sections.at(-1)!.text.push(rows(node));
-    else if (['paragraph', 'text', 'inlineCode'].includes(node.type)) sections.at(-1)!.text.push(textOf(node));
-    else if ('children' in node) node.children.forEach(walk);
+    } else if (node.type === 'code') section.code.push(titled(node));
+    else if (node.type === 'table') {
+      const plain = node.children.filter((row) => !messageOf(row));
+      prose.push(textOfRows(plain));
+      for (const row of node.children) beginMessage(row);
+    } else if (['paragraph', 'text', 'inlineCode'].includes(node.type)) prose.push(textOf(node));
+    else if ('children' in node) for (const child of node.children) walk(child, isInDetail);
   }
+}
+
+/** All that a section says, but for its blocks of code. */
+export function proseOf({text, detail}: SectionRecord): string {
+  return `${text} ${detail}`.trim();
+}
+
+/** What is folded in, or a list of names and meanings: looked up by who reads the section anyway. */
+function isDetail({data}: Nodes): boolean {
+  const {isDetail: isMarked, hName, hProperties} = (data ?? {}) as DetailData;
+  return isMarked === true || hName === 'details' || (hName === 'dl' && hProperties !== undefined);
+}
+
+/** The id of a row that plugins/remark/messages.ts wrote; '' for others. */
+function messageOf({children: [first]}: TableRow): string {
+  const {id, dataMessage} = ((first?.data as DetailData | undefined)?.hProperties ?? {}) as Record<string, string>;
+  return (dataMessage && id) ?? '';
+}
+
+/** Of a built page, `isDetail` is set by plugins/after-build/markdown.ts; of a source, the others by plugins/openapi/. */
+interface DetailData {
+  readonly isDetail?: boolean;
+  readonly hName?: string;
+  readonly hProperties?: object;
 }
 
 /** What a reader sees of a node as text; code in a line is text, formulas are none. */
@@ -44,8 +94,8 @@ function textOf(node: Nodes): string {
   return node.children.map((child) => textOf(child) + (BLOCKS.includes(child.type) ? ' ' : '')).join('');
 }
 
-function rows({children}: Table): string {
-  return children.map((row) => row.children.map(textOf).join(' · ')).join('. ');
+function textOfRows(rows: readonly TableRow[]): string {
+  return rows.map((row) => row.children.map(textOf).join(' · ')).join('. ');
 }
 
 function titled({meta, value}: Code): string {

@@ -21,7 +21,7 @@ test('a word counts most in a title, then in keywords, a heading, the text, and 
       'Fifth',
       {},
       {
-        sections: [{anchor: '', heading: '', level: 1, above: [], text: filler, code: 'hydrogen'}],
+        sections: [{anchor: '', heading: '', level: 1, above: [], text: filler, detail: '', code: 'hydrogen'}],
       },
     ),
   ]);

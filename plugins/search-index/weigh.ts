@@ -1,4 +1,4 @@
-import {isStopWord} from '../../src/search/stopWords';
+import {isStopWord, tellingParts} from '../../src/search/stopWords';
 import {tokensOf, type Token} from '../../src/search/tokens';
 import type {PageRecord} from '../../src/search/types';
 import {MOST_IMPACT, type Posting} from '../../src/search/format';
@@ -7,12 +7,34 @@ import {MOST_IMPACT, type Posting} from '../../src/search/format';
  * How much each word says of each section, by BM25F: S. Robertson and H. Zaragoza, The Probabilistic Relevance Framework,
  * 2009, section 3.6. A word counts more in a title than in the text, more if it is rare, and less in a long field.
  */
-const WEIGHTS = {title: 5, keywords: 4, slug: 3, description: 1.5, heading: 3, above: 1.2, text: 1, code: 0.4};
+const WEIGHTS = {
+  title: 5,
+  keywords: 4,
+  slug: 3,
+  description: 2.5,
+  anchor: 0.5,
+  heading: 3,
+  above: 1.2,
+  text: 1,
+  detail: 0.2,
+  code: 0.2,
+};
 type Field = keyof typeof WEIGHTS;
 
 const SATURATION = 1.6; // k1
-const LENGTH = {title: 0.3, keywords: 0, slug: 0, description: 0.3, heading: 0.3, above: 0.3, text: 0.6, code: 0.6}; // b
-const LEAST = 0.5; // of an occurrence, however long its field
+const LENGTH = {
+  title: 0.3,
+  keywords: 0,
+  slug: 0,
+  description: 0.3,
+  anchor: 0,
+  heading: 0.3,
+  above: 0.3,
+  text: 0.6,
+  detail: 0.6,
+  code: 0.6,
+}; // b
+const LEAST = 0.3; // of an occurrence, however long its field
 const PART_OF_NAME = 0.1; // `users` in `/scenarios/users`
 const MOST = 4096; // sections that a word may have
 
@@ -63,10 +85,10 @@ type Fields = Partial<Record<Field, string>>;
 
 /** The fields of each section of a page. What is said of the page as a whole belongs to its first. */
 function fieldsOf({route, title, description, keywords, sections}: PageRecord): Fields[] {
-  return sections.map(({heading, above, text, code}, index): Fields => {
-    if (index > 0) return {heading, above: [title, ...above].join(' '), text, code};
+  return sections.map(({anchor, heading, above, text, detail, code}, index): Fields => {
+    if (index > 0) return {anchor, heading, above: [title, ...above].join(' '), text, detail, code};
     const slug = route.split('/').filter(Boolean).slice(1).join(' ').replaceAll(/[-_]/g, ' ');
-    return {title, description, keywords: keywords.join(', '), slug, text, code};
+    return {title, description, keywords: keywords.join(', '), slug, text, detail, code};
   });
 }
 
@@ -86,7 +108,7 @@ function count(fields: Fields): Partial<Record<Field, Counted>> {
       const tokens = tokensOf(text).filter((token) => !isStopWord(token) && !isAmount(token));
       for (const {word, parts, isName} of tokens) {
         if (!isName || field !== 'code' || word.includes('_')) add(word, 1);
-        for (const part of parts) add(part, isName ? PART_OF_NAME : 1);
+        for (const part of tellingParts(parts)) add(part, isName ? PART_OF_NAME : 1);
       }
       return [field, {counts, length: tokens.length}];
     }),

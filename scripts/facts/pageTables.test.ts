@@ -31,14 +31,14 @@ test('curves have their name, unit and inputs; the interconnectors share a row',
 
 test('the columns of an export have the unit that their name holds, and a query has three', () => {
   expect(rows(exportColumns(clone('etsource')))).toEqual([
-    ['`curves/residual_load`', 'Electricity imbalance (MW)', 'MW'],
-    ['`curves/hydrogen_integral_cost`', 'Total costs (Eur/MWh)', '€/MWh'],
-    ['`direct_emissions_…`', 'Sector', '–'],
-    ['`direct_emissions_…`', 'CO2 capture [kton CO2-eq]', 'kton CO₂-eq'],
-    ['`sankey`', 'present_year', 'in its row'],
-    ['`sankey`', 'Future Value', '–'],
-    ['`sankey`', 'Value Unit', '–'],
-    ['`storage_parameters`', 'Future value', 'in its row'],
+    ['`curves/residual_load`', '`Electricity imbalance (MW)`', 'MW'],
+    ['`curves/hydrogen_integral_cost`', '`Total costs (Eur/MWh)`', '€/MWh'],
+    ['`direct_emissions_…`', '`Sector`', '–'],
+    ['`direct_emissions_…`', '`CO2 capture [kton CO2-eq]`', 'kt CO₂-eq'],
+    ['`sankey`', '`present_year`', 'in its row'],
+    ['`sankey`', '`Future Value`', '–'],
+    ['`sankey`', '`Value Unit`', '–'],
+    ['`storage_parameters`', '`Future value`', 'in its row'],
   ]);
 });
 

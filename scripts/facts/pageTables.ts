@@ -97,7 +97,11 @@ function labelsOf({name, type, label, ...labels}: ColumnConfig): string[] {
 function column(address: string, name: string): string[] {
   const unit = /[[(]([^\])]*(?:MW|MWh|CO2-eq))[\])]$/.exec(name)?.[1];
   const isValue = /^(?:present_year|future_year|Future value)$/.test(name);
-  return [`\`${address}\``, name, unit?.replace('Eur', '€').replace('CO2', 'CO₂') ?? (isValue ? 'in its row' : NONE)];
+  return [
+    `\`${address}\``,
+    `\`${name}\``,
+    unit?.replace('Eur', '€').replace('kton CO2', 'kt CO₂') ?? (isValue ? 'in its row' : NONE),
+  ];
 }
 
 function table(title: string, id: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -40,6 +40,7 @@ export function multiplied(pages: readonly PageRecord[], times: number): PageRec
         ...section,
         heading: altered(section.heading),
         text: altered(section.text),
+        detail: altered(section.detail),
         code: altered(section.code),
       })),
     }));
@@ -51,7 +52,7 @@ export function wordsOf(pages: readonly PageRecord[]): number {
   const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
   return pages
     .flatMap(({sections}) => sections)
-    .reduce((sum, {heading, text, code}) => sum + count(heading) + count(text) + count(code), 0);
+    .reduce((sum, {heading, text, detail, code}) => sum + count(`${heading} ${text} ${detail} ${code}`), 0);
 }
 
 function markdownIn(folder: string): string[] {

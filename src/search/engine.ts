@@ -1,4 +1,5 @@
 import {CORE, decodePostings, decodeWords, OUTLINE, shardFile, textsFile, type Posting} from './format';
+import {isForProgrammers} from './programmers';
 import {slotsOf, type Slot} from './query';
 import {rank, wordsOf, type RankedPage, type Sections} from './rank';
 import {marked, snippet} from './runs';
@@ -9,6 +10,7 @@ import type {Answer, Core, Engine, Load, Options, Outline, PageHit, Postings, Te
 import {Vocabulary} from './vocabulary';
 
 const LIMIT = 10;
+const MAIN = 1.3; // how much likelier pages on using the model are meant, where nothing speaks of a program
 
 interface Index {
   readonly core: Core;
@@ -74,6 +76,7 @@ export function createEngine(load: Load): Engine {
       (word) => postings.get(word) ?? [],
       at.sections,
       (page) => stemsOf(at, page),
+      isForProgrammers(query) ? undefined : (page) => (areaOf(at, page) === 'main' ? MAIN : 1),
     );
     return {index: at, slots, pages};
   }
@@ -86,9 +89,8 @@ export function createEngine(load: Load): Engine {
     async search(query, {area, from = 0, limit = LIMIT}: Options = {}): Promise<Answer> {
       const {index: at, slots, pages} = await ranked(query);
       const totals: Record<string, number> = {};
-      const areaOf = ({page}: RankedPage): string => at.outline[page]![0].split('/')[1]!;
-      for (const page of pages) totals[areaOf(page)] = (totals[areaOf(page)] ?? 0) + 1;
-      const asked = area ? pages.filter((page) => areaOf(page) === area) : pages;
+      for (const {page} of pages) totals[areaOf(at, page)] = (totals[areaOf(at, page)] ?? 0) + 1;
+      const asked = area ? pages.filter(({page}) => areaOf(at, page) === area) : pages;
       const isHit = hitsOf(slots, at.vocabulary);
       return {
         query,
@@ -133,6 +135,10 @@ export function createEngine(load: Load): Engine {
       return [...new Set([...instead, ...titles, ...fallback])].slice(0, 3);
     },
   };
+}
+
+function areaOf({outline}: Index, page: number): string {
+  return outline[page]![0].split('/')[1]!;
 }
 
 function sectionsOf(counts: readonly number[]): Sections {

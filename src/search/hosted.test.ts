@@ -12,7 +12,7 @@ const TAGS = [
 ];
 
 const section = (anchor: string, heading: string, text: string): SectionRecord => ({
-  ...{anchor, heading, text, level: anchor ? 2 : 1, above: [], code: ''},
+  ...{anchor, heading, text, level: anchor ? 2 : 1, above: [], detail: '', code: ''},
 });
 
 const page = (route: string, title: string, sections: readonly SectionRecord[]): PageRecord => ({

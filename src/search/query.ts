@@ -1,6 +1,6 @@
 import {LONGEST_QUERY} from './limits';
 import {stem} from './stem';
-import {isStopWord} from './stopWords';
+import {isStopWord, tellingParts} from './stopWords';
 import {tokensOf, type Token} from './tokens';
 import type {Synonyms} from './types';
 import type {Variant, Vocabulary} from './vocabulary';
@@ -36,22 +36,30 @@ export function slotsOf(query: string, vocabulary: Vocabulary, synonyms: Synonym
   const plain = tokens.map(({word}) => word);
 
   return tokens.slice(0, MOST_SLOTS).flatMap((token, at): Slot[] => {
-    const open = isOpen && token === last;
-    if (token.parts.length && vocabulary.find(token.word) < 0) {
-      const whole = open ? vocabulary.variants(token.word, true).filter(({isGuess}) => !isGuess) : [];
-      if (!whole.length) return token.parts.map((part, index) => slot(part, open && index === token.parts.length - 1));
-      return [{...slot(token.word, open), variants: whole, weight: NAME}];
+    const open = isOpen && token === last && !token.isCapital; // in capitals it is an acronym, and finished
+    const parts = tellingParts(token.parts);
+    const name = otherwise(token) ?? token.word;
+    if (parts.length && vocabulary.find(name) < 0) {
+      const whole = open ? vocabulary.variants(name, true).filter(({isGuess}) => !isGuess) : [];
+      if (!whole.length) return parts.map((part, index) => slot(part, open && index === parts.length - 1));
+      return [{...slot(name, open), variants: whole, weight: NAME}];
     }
-    const own = slot(token.word, open, phrasesAt(plain, at, groups, vocabulary));
-    if (!token.parts.length) return [own.variants.length || own.phrases.length ? own : (apart(token, open) ?? own)];
+    const own = slot(name, open, phrasesAt(plain, at, groups, vocabulary));
+    if (!parts.length) return [own.variants.length || own.phrases.length ? own : (apart(token, open) ?? own)];
     return [
       {...own, weight: token.isName ? NAME : 1},
-      ...token.parts.map((part) => ({...slot(part, false), weight: token.isName ? PART : 1})),
+      ...parts.map((part) => ({...slot(part, false), weight: token.isName ? PART : 1})),
     ];
   });
 
   function slot(text: string, open: boolean, phrases: readonly Phrase[] = []): Slot {
     return {text, weight: 1, variants: vocabulary.variants(text, open), phrases};
+  }
+
+  /** A name that the site writes with other joints: create-scenario for createScenario. */
+  function otherwise({word, parts, isName}: Token): string | undefined {
+    if (!isName || vocabulary.find(word) >= 0) return undefined;
+    return ['-', '_'].map((joint) => parts.join(joint)).find((other) => vocabulary.find(other) >= 0);
   }
 
   /** Two words typed as one: heatpump. */

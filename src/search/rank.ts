@@ -20,10 +20,10 @@ export type PostingsOf = (word: number) => readonly Posting[];
 /** The words of a title or heading, as they are compared with a query: their stems. */
 export type HeadingsOf = (page: number) => {readonly title: string; readonly headings: readonly string[]};
 
-const FIRST_SECTION = 1.3;
-const NEXT_SECTIONS = [1, 0.55, 0.33, 0.2, 0.12];
-const HOLDS_QUERY = 1.6;
-const IS_QUERY = 1.4;
+const FIRST_SECTION = 1.5;
+const NEXT_SECTIONS = [1, 0.4, 0.2, 0.1];
+const TITLE_IS_QUERY = 2.2;
+const HEADING_IS_QUERY = 1.6;
 const LOOKED_AT = 24; // pages whose headings are compared with the whole query
 const MOST_SECTIONS = 4; // of a page
 
@@ -43,6 +43,7 @@ export function rank(
   postingsOf: PostingsOf,
   {pageOf, firstOf}: Sections,
   headingsOf: HeadingsOf,
+  priorOf: (page: number) => number = () => 1,
 ): RankedPage[] {
   const size = pageOf.length;
   const score = new Float64Array(size);
@@ -81,7 +82,7 @@ export function rank(
   const pages = [...byPage].map(([page, sections]) => {
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const sum = NEXT_SECTIONS.reduce((total, share, at) => total + share * (sections[at]?.score ?? 0), 0);
-    return {page, sections, score: sum * Math.sqrt(onPage[page]! / all)};
+    return {page, sections, score: priorOf(page) * sum * Math.sqrt(onPage[page]! / all)};
   });
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
   const query = slots
@@ -109,17 +110,22 @@ interface Candidate {
 function boosted(candidate: Candidate, query: string, firstOf: ArrayLike<number>, headingsOf: HeadingsOf): Candidate {
   const {page} = candidate;
   const {title, headings} = headingsOf(page);
-  const factor = (heading: string): number => {
-    if (heading === query) return HOLDS_QUERY * IS_QUERY;
-    return ` ${heading}`.includes(` ${query}`) ? HOLDS_QUERY : 1;
+  // The less it says besides, the more: a long heading holds a word by chance.
+  const factor = (heading: string, most: number): number => {
+    if (!query || !` ${heading}`.includes(` ${query}`)) return 1;
+    return 1 + (most - 1) * (query.length / heading.length);
   };
   const sections = candidate.sections
     .map(({section, score}) => {
       const at = section - firstOf[page]!;
-      return {section, score: score * factor(at === 0 ? title : headings[at - 1]!)};
+      return {
+        section,
+        score: score * (at === 0 ? factor(title, TITLE_IS_QUERY) : factor(headings[at - 1]!, HEADING_IS_QUERY)),
+      };
     })
     .sort((a, b) => b.score - a.score || a.section - b.section);
-  return {page, sections, score: candidate.score * Math.max(factor(title), ...headings.map(factor))};
+  const best = Math.max(factor(title, TITLE_IS_QUERY), ...headings.map((heading) => factor(heading, HEADING_IS_QUERY)));
+  return {page, sections, score: candidate.score * best};
 }
 
 function add(

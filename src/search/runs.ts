@@ -1,6 +1,7 @@
-import {fold, tokensOf} from './tokens';
+import {fold, JOINTS, tokensOf} from './tokens';
 import type {Run} from './types';
 
+const PIECES = new RegExp(`(${JOINTS.source})`);
 const LENGTH = 160; // letters of a snippet
 
 /** A text cut into what was looked for and what was not. `isHit` says so of a folded word. */
@@ -17,7 +18,7 @@ export function marked(text: string, isHit: (word: string) => boolean): Run[] {
     if (from < at) continue; // another part of the same address
     push(text.slice(at, from), false);
     if (isHit(word) || !parts.some(isHit)) push(text.slice(from, to), isHit(word));
-    else for (const piece of text.slice(from, to).split(/([_./:@-]+)/)) push(piece, isHit(fold(piece)));
+    else for (const piece of text.slice(from, to).split(PIECES)) push(piece, isHit(fold(piece)));
     at = to;
   }
   push(text.slice(at), false);

@@ -3,7 +3,7 @@ import type {Token} from './tokens';
 /** Words that say nothing of what is looked for, English and Dutch, folded. */
 const words = `
   a about after all also am an and any are as at be because been being both but by can could did do does doing done
-  each etc ever for from get gets getting had has have having how i if in into is it its itself just let like may me
+  each etc ever for from get gets getting give gives giving had happen happens happened has have having how i if in into is it its itself just let like may me
   might more most much must my no nor not of off on once only or other our out over own per please same shall she he
   should so some such than that the their them then there these they this those through to too under until up us used
   uses using very via want was we were what when where which while who whom whose why will with within without would
@@ -13,6 +13,11 @@ const words = `
   we wij wil worden wordt ze zich zij zijn zo zonder`;
 
 const all: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
+
+/** The parts of a compound that say something: of `end_of_life` not the `of`. */
+export function tellingParts(parts: readonly string[]): readonly string[] {
+  return parts.filter((part) => !all.has(part));
+}
 
 /** Whether a word says nothing of what is looked for; in capitals, as in GET or OR, it does. */
 export function isStopWord({word, isCapital}: Pick<Token, 'word' | 'isCapital'>): boolean {

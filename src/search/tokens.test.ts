@@ -36,6 +36,13 @@ test('keys and paths stay whole, and know their parts', () => {
   expect(call).toMatchObject({word: 'post', isCapital: true});
 });
 
+test('a path is the same with and without its base, and however its parameters are written', () => {
+  expect(
+    ['/scenarios/{id}/users', '/api/v3/scenarios/{id}/users', 'scenarios/:id/users'].flatMap((path) => tokensOf(path)),
+  ).toMatchObject(Array(3).fill({word: 'scenarios/id/users', parts: ['scenarios', 'id', 'users'], isName: true}));
+  expect(words('api/v3')).toEqual(['api/v3']);
+});
+
 test('a hyphen joins words that prose has as well', () => {
   expect(tokensOf('hot-water')).toMatchObject([{word: 'hot-water', parts: ['hot', 'water'], isName: false}]);
 });

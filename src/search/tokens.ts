@@ -10,10 +10,12 @@ export interface Token {
 
 const LONGEST = 120; // letters; what is longer is no word that anyone types
 
-/** Words, joined by what stands within keys, paths and host names. */
+/** Words, joined by what stands within keys, paths with their parameters, and host names. */
 const WORD =
-  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=[\p{L}\p{N}]))*(?:[_./:@-]+[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=[\p{L}\p{N}]))*)*/gu;
-const JOINTS = /[_./:@-]+/;
+  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=[\p{L}\p{N}]))*(?:\}?[_./:@-]+\{?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=[\p{L}\p{N}]))*)*/gu;
+export const JOINTS = /[_./:@{}-]+/;
+const PARAMETER = /[{}]|(?<=\/):/g; // {id} and :id are id
+const BASE = /^api\/v\d+\/(?=.)/; // which all paths of the API have, and which may be left out
 const HUMPS = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u; // camelCase, HTMLElement
 const THOUSANDS = /(?<=\d)[,\u00a0\u202f](?=\d{3}(?!\d))/g;
 
@@ -34,16 +36,17 @@ export function tokensOf(text: string): Token[] {
   return [...joined.matchAll(WORD)].flatMap(({0: found, index}): Token[] => {
     const isCapital = /^\p{Lu}{2,}$/u.test(found);
     const place = {isCapital, from: index, to: index + found.length};
-    const pieces = found.split(JOINTS).filter(Boolean);
+    const name = found.replace(PARAMETER, '').replace(BASE, '');
+    const pieces = name.split(JOINTS).filter(Boolean);
     const parts = pieces.flatMap(humps).map(fold).filter(Boolean);
-    const word = fold(found);
+    const word = fold(name);
     if (!word) return [];
-    if (parts.length < 2) return [{word, parts: [], isName: false, ...place}];
+    if (parts.length < 2) return [{word, parts: [], isName: name !== found, ...place}];
     // An address is looked up by its parts, and so is whatever nobody types as a whole.
     if (found.includes('//') || word.length > LONGEST) {
       return parts.map((part) => ({word: part, parts: [], isName: false, ...place}));
     }
-    return [{word, parts, isName: !/^[\p{L}\p{M}'’-]+$/u.test(found) || pieces.length < parts.length, ...place}];
+    return [{word, parts, isName: !/^[\p{L}\p{M}'’-]+$/u.test(name) || pieces.length < parts.length, ...place}];
   });
 }
 

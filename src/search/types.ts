@@ -13,6 +13,7 @@ export interface SectionRecord {
   readonly level: number; // 2 to 6; 1 for the first
   readonly above: readonly string[]; // headings that it stands below, the title apart
   readonly text: string;
+  readonly detail: string; // fields of a call and what is folded in; shown behind the text
   readonly code: string;
 }
 

@@ -17,6 +17,7 @@ export interface Weight {
   readonly files: readonly string[]; // style sheets and scripts that the page loads, by path
   readonly bytes: number; // until load: HTML, style sheets and scripts
   readonly chrome: number; // of which all pages of its kind have: what is left without a document's article
+  readonly isReference: boolean; // it shows operations of the API, with samples in five languages
   readonly scripts: number; // of which run before the first intent, inline ones included
 }
 
@@ -47,6 +48,7 @@ export function weigh(folder: string): Weight[] {
         files,
         bytes: compressed(html) + loaded,
         chrome: compressed(withoutArticle(html, tree)) + loaded,
+        isReference: select('article [data-method]', tree) !== undefined,
         scripts: compressed(inline.join('\n')) + scripts.reduce((sum, name) => sum + sizeOf(name), 0),
       };
     })

@@ -125,13 +125,14 @@ function fieldsIn({description}: ApiSite, node: Schema | {readonly $ref: string}
   return Object.keys(schema.properties ?? {});
 }
 
-const FORM = 'of="operationId 200" for an answer, of="operationId request" for a body';
+const FORM = 'of="operationId 200" for an answer, of="operationId request" for a body, of="none" for other JSON';
 
 function body(site: ApiSite, of: string | null, text: string, validator: ValidatorOf): Problem[] {
   const at = {line: 0};
   const value = parsed(text);
   if (value === undefined) return [{...at, message: 'this is no JSON', remedy: 'Mend it, or open it with ```text'}];
   if (of === null) return [{...at, message: 'JSON that says not what it is', remedy: `Write ${FORM} after json`}];
+  if (of === 'none') return []; // what no operation sends or answers
   const [, id = '', status = '', part] = /^(\w+) (request|\d{3})( part)?$/.exec(of) ?? [];
   const placed = site.placed.find(({raw}) => raw.operationId === id);
   if (!placed) return [{...at, message: `of="${of}" names no operation`, remedy: `Write ${FORM}`}];

@@ -22,10 +22,10 @@ export default function Calls({label, calls}: Props): ReactNode {
         <li key={method + path}>
           <span className={styles.method} data-method={method}>
             {method}
-          </span>
+          </span>{' '}
           <Link to={to} className={styles.path}>
             <code>{path}</code>
-          </Link>
+          </Link>{' '}
           <span>{text}</span>
         </li>
       ))}

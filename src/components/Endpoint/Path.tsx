@@ -13,7 +13,7 @@ export default function Path({method, path}: Props): ReactNode {
     <div className={styles.path} data-copyable>
       <span className={styles.badge} data-method={method}>
         {method}
-      </span>
+      </span>{' '}
       <code>{path.split(/(\{[^}]+\})/).map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</code>
       <Copy />
     </div>

@@ -11,12 +11,21 @@ export function toHtml({slides}: Part): string {
       const head = address ? `<a href="${escape(address)}">${name}</a>` : name;
       const body = rows.map(
         ([key, slider, unit, values]) =>
-          `<tr><td><code>${key.replaceAll('_', '_<wbr>')}</code></td><td>${escape(slider) || '–'}</td>` +
-          `<td>${escape(unit)}</td><td>${escape(values)}</td></tr>`,
+          `<tr><td><code>${breakable(key)}</code></td><td>${escape(slider) || '–'}</td>` +
+          `<td>${escape(unit)}</td><td>${whole(escape(values))}</td></tr>`,
       );
       return `<tr><th scope="rowgroup" colspan="4">${head}</th></tr>${body.join('')}`;
     })
     .join('');
+}
+
+function breakable(key: string): string {
+  return key.replaceAll('_', '_<wbr>');
+}
+
+/** A range stays in one line; of a list of words each does, but for its underscores. */
+function whole(values: string): string {
+  return values.includes(',') ? breakable(values) : values.replaceAll(' ', '&nbsp;');
 }
 
 function escape(text: string): string {

@@ -38,10 +38,10 @@ export default function InputKeys(): ReactNode {
         <button type="button" disabled={found === 0} onClick={() => save(toCsv(csvOf(parts)), 'inputs.csv')}>
           {`Download ${isPart ? inWords(found) : 'all'} (CSV)`}
         </button>
-        <p role="status">{isPart && `${inWords(found)} of ${count(PARTS)} with “${asked.trim()}”`}</p>
+        <p role="status">{isPart && outcome(found, asked.trim())}</p>
       </div>
       {parts.map((part) => (
-        <details key={part.name} open={isPart && found <= OPEN ? true : undefined}>
+        <details key={part.name} className={styles.part} open={isPart && found <= OPEN ? true : undefined}>
           <summary>
             {part.name} <span>{inWords(count([part]))}</span>
           </summary>
@@ -73,6 +73,12 @@ function csvOf(parts: readonly Part[]): string[][] {
   return [['Key', 'Slider', 'Unit', 'Values', 'Place in the model'], ...rows];
 }
 
+function outcome(found: number, asked: string): string {
+  return found
+    ? `${inWords(found)} of ${count(PARTS).toLocaleString('en')} with “${asked}”`
+    : `No input has “${asked}”. Try fewer words.`;
+}
+
 function inWords(number: number): string {
-  return number === 1 ? '1 input' : `${number} inputs`;
+  return number === 1 ? '1 input' : `${number.toLocaleString('en')} inputs`;
 }

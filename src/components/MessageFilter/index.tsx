@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {isMessage} from './match';
+import {useHiddenTarget} from '@site/src/useHiddenTarget';
+import {fitting} from './match';
 import styles from './styles.module.css';
 
 /** Marks the first cell of a row that holds a message, as plugins/remark/messages.ts writes it. */
@@ -21,10 +22,16 @@ export default function MessageFilter(): ReactNode {
 
   const filter = (text: string): void => setOutcome({typed: text.trim(), ...hideOthers(text)});
 
-  // What was typed before the app woke; and nothing stays hidden when the reader leaves.
+  // What was typed before the app woke: the field is the browser's own, and keeps it.
   useEffect(() => {
     if (field.current?.value) filter(field.current.value);
   }, []);
+
+  // The list of contents leads to all sections, also to those that are hidden.
+  useHiddenTarget(() => {
+    field.current!.value = '';
+    filter('');
+  });
 
   return (
     <div className={styles.filter}>
@@ -47,19 +54,19 @@ export default function MessageFilter(): ReactNode {
 
 function hideOthers(typed: string): {found: number; of: number} {
   const rows = [...document.querySelectorAll<HTMLTableRowElement>(ROWS)];
-  for (const row of rows) {
-    const message = row.querySelector<HTMLElement>('[data-message]')!.dataset.message!;
-    row.hidden = !isMessage(
-      message,
-      [...row.cells].map(({textContent}) => textContent),
-      typed,
-    );
-  }
+  const isFit = fitting(
+    rows.map((row) => ({
+      message: row.querySelector<HTMLElement>('[data-message]')!.dataset.message!,
+      cells: [...row.cells].map(({textContent}) => textContent),
+    })),
+    typed,
+  );
+  for (const [index, row] of rows.entries()) row.hidden = !isFit[index];
   for (const table of new Set(rows.map((row) => row.closest<HTMLElement>('.table')!))) {
     const isEmpty = !table.querySelector('tbody tr:not([hidden])');
     table.hidden = isEmpty;
     const heading = table.previousElementSibling;
     if (heading instanceof HTMLElement && heading.matches('.heading')) heading.hidden = isEmpty;
   }
-  return {found: rows.filter(({hidden}) => !hidden).length, of: rows.length};
+  return {found: isFit.filter(Boolean).length, of: rows.length};
 }
