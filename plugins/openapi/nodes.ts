@@ -157,7 +157,7 @@ function shownAnswer(
 
 /** An example as a block of code; the first answer says which one it is. */
 function block({summary, media, value}: Shown, status = ''): RootContent {
-  const isText = typeof value === 'string' && !/json$/.test(media);
+  const isText = typeof value === 'string' && media !== 'application/json';
   const title = status && [`${status}, ${media}`, summary].filter(Boolean).join(': ').replace(/"/g, '”');
   return {
     type: 'code',
