@@ -1,8 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {site} from '../config/site';
+import {readSite} from '../plugins/after-build/site';
 import {quantile, weighIndex} from '../scripts/search/bytes';
+import {wordsOf} from '../scripts/search/corpus';
 import {ask, qualityOf, readQueries} from '../scripts/search/quality';
+import {recordsOfSite} from '../plugins/search-index/records';
 import {engineOver} from '../plugins/search-index/memory';
 import {INDEX_FOLDER} from '../src/search/format';
 import {folderOf, ROOT} from './support/builds';
@@ -35,10 +39,7 @@ test('the built index answers as well as the documents as they are written', asy
 });
 
 test('it grows no faster than the site, and a full list stays light', async () => {
-  const words = [...files]
-    .filter(([name]) => name.startsWith('text-'))
-    .flatMap(([, text]) => JSON.parse(text) as string[])
-    .reduce((sum, text) => sum + text.split(/\s+/).length, 0);
+  const words = wordsOf(recordsOfSite(readSite(folderOf('default'), site))); // the files hold no code, nor all that is folded in
   const {core, outline, postings, full} = await weighIndex(
     files,
     queries.map(({query}) => query),

@@ -222,7 +222,7 @@ test.describe('what is found', () => {
     await expect(page).toHaveURL(site.at(`/search/?q=${MANY}`));
     await expect(dialog(page)).toBeHidden();
     expect(await isMarked(page), 'within the app').toBe(true);
-    await expect(results(page)).toHaveCount(count);
+    await expect(results(page)).toHaveCount(Math.min(count, 20)); // more come when asked for
     expect(count).toBeGreaterThan(8);
   });
 
