@@ -34,6 +34,7 @@ for (const build of ['default', 'sub'] as const) {
       const pages = listedPages(readSite(folderOf(build), {...config, baseUrl: builds[build].base})).map(
         ({path}) => path,
       );
+      test.setTimeout(pages.length * 3_000); // the browser lays out every page whole
       for (const address of [...pages, '/search/', '/main/starting-or-exploring/']) {
         await open(page, address, {app: 'awake'});
       }

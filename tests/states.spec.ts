@@ -78,6 +78,7 @@ test(
     await page.getByRole('button', {name: texts.tryAgain, exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText(texts.crashedTitle);
     await expect(page).not.toHaveTitle(texts.crashedDocumentTitle);
+    await page.unrouteAll({behavior: 'ignoreErrors'}); // pages that are fetched ahead may be under way
   },
 );
 
