@@ -118,7 +118,8 @@ test('every operation is on the API’s front page, and leads to where it is des
   const calls = page.locator('#operations ~ *').getByRole('listitem');
   const links = await calls.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links.toSorted()).toEqual(described.toSorted());
-  for (const text of await calls.allTextContents()) expect(text).toMatch(/^(GET|POST|PUT|DELETE) \/[a-z_{}/.]+ [A-Z].*$/);
+  for (const text of await calls.allTextContents())
+    expect(text).toMatch(/^(GET|POST|PUT|DELETE) \/[a-z_{}/.]+ [A-Z].*$/);
 });
 
 test('the API’s front page leads to token, description, errors and the newest changes', async ({page}) => {
