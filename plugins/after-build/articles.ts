@@ -1,6 +1,7 @@
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {articleToMarkdown} from './markdown';
+import {toString as textOf} from 'mdast-util-to-string';
+import {articleToMdast} from './markdown';
 import {isDocument, listedPages, type BuiltSite} from './site';
 
 /**
@@ -10,17 +11,12 @@ import {isDocument, listedPages, type BuiltSite} from './site';
 export function articlesReadAsMarkdown(site: BuiltSite): [] {
   for (const page of listedPages(site).filter(isDocument)) {
     const heading = select('.theme-doc-markdown h1', page.tree);
-    const markdown = articleToMarkdown(page.tree);
-    const [first = '', ...rest] = markdown.split('\n');
-    if (!heading || plain(first) !== plain(`# ${toString(heading)}`)) {
-      throw new Error(`${page.file}: its Markdown starts with “${first}” instead of its title.`);
+    const [first, ...rest] = articleToMdast(page.tree).children;
+    const isTitle = first?.type === 'heading' && first.depth === 1;
+    if (!heading || !isTitle || textOf(first).trim() !== toString(heading).trim()) {
+      throw new Error(`${page.file}: its Markdown starts with “${first ? textOf(first) : ''}” instead of its title.`);
     }
-    if (!rest.join('').trim()) throw new Error(`${page.file}: its Markdown is empty.`);
+    if (!rest.some((node) => textOf(node).trim())) throw new Error(`${page.file}: its Markdown is empty.`);
   }
   return [];
-}
-
-/** A line without the marks of Markdown, so that a title with code in it equals its own text. */
-function plain(line: string): string {
-  return line.replace(/[\\`*_]/g, '');
 }

@@ -76,8 +76,8 @@ export function listedPages(site: BuiltSite): Page[] {
 }
 
 /** Whether a page is a document of one of the three areas. */
-export function isDocument({tree}: Page): boolean {
-  return select('.theme-doc-markdown', tree) !== undefined;
+export function isDocument({html}: Page): boolean {
+  return /\sclass="?[^">]*\btheme-doc-markdown\b/.test(html);
 }
 
 /** The title as browsers show it, without the site's name. */
