@@ -1,4 +1,5 @@
 import {searchTheme} from '../../config/search';
+import {escapeXml} from '../xml';
 import type {BuiltSite, Output} from './site';
 
 export const OPEN_SEARCH = 'opensearch.xml';
@@ -10,12 +11,12 @@ export function openSearch(site: BuiltSite): Output[] {
 
 /** The description that opensearch.xml holds. */
 export function descriptionOf({title, url, baseUrl}: Pick<BuiltSite, 'title' | 'url' | 'baseUrl'>): string {
-  const home = escape(url + baseUrl);
+  const home = escapeXml(url + baseUrl);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `<ShortName>${escape(title)}</ShortName>`,
-    `<Description>${escape(`Search the documentation: ${title}`)}</Description>`,
+    `<ShortName>${escapeXml(title)}</ShortName>`,
+    `<Description>${escapeXml(`Search the documentation: ${title}`)}</Description>`,
     '<InputEncoding>UTF-8</InputEncoding>',
     `<Image width="32" height="32" type="image/x-icon">${home}favicon.ico</Image>`,
     `<Url type="text/html" template="${home}search/?q={searchTerms}"/>`,
@@ -23,8 +24,4 @@ export function descriptionOf({title, url, baseUrl}: Pick<BuiltSite, 'title' | '
     '</OpenSearchDescription>',
     '',
   ].join('\n');
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

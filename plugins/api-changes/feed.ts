@@ -1,3 +1,4 @@
+import {escapeXml} from '../xml';
 import {inWords, type Release} from './read';
 
 /** Where the feed stands on the site. */
@@ -19,11 +20,11 @@ export function feed(
   const items = releases.map(({date, title: what, changes}) =>
     [
       '<item>',
-      `<title>${escape(`${inWords(date)}: ${what}`)}</title>`,
-      `<link>${escape(`${page}#${date}`)}</link>`,
-      `<guid>${escape(`${page}#${date}`)}</guid>`,
+      `<title>${escapeXml(`${inWords(date)}: ${what}`)}</title>`,
+      `<link>${escapeXml(`${page}#${date}`)}</link>`,
+      `<guid>${escapeXml(`${page}#${date}`)}</guid>`,
       `<pubDate>${new Date(date).toUTCString()}</pubDate>`,
-      `<description>${escape(listOf(changes, toHtml))}</description>`,
+      `<description>${escapeXml(listOf(changes, toHtml))}</description>`,
       '</item>',
     ].join('\n'),
   );
@@ -31,9 +32,9 @@ export function feed(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    `<title>${escape(`Changes of the API: ${title}`)}</title>`,
-    `<link>${escape(page)}</link>`,
-    `<atom:link href="${escape(url + baseUrl + FEED)}" rel="self" type="application/rss+xml"/>`,
+    `<title>${escapeXml(`Changes of the API: ${title}`)}</title>`,
+    `<link>${escapeXml(page)}</link>`,
+    `<atom:link href="${escapeXml(url + baseUrl + FEED)}" rel="self" type="application/rss+xml"/>`,
     '<description>What releases of the model added to the API, changed and removed.</description>',
     '<language>en-GB</language>',
     ...items,
@@ -48,8 +49,4 @@ function listOf(changes: Release['changes'], toHtml: (text: string) => string): 
     ({kind, text}) => `<li><strong>${kind[0]!.toUpperCase()}${kind.slice(1)}:</strong> ${toHtml(text)}</li>`,
   );
   return `<ul>${items.join('')}</ul>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

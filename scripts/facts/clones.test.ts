@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readEtModel, readEtSource, shortName} from './clones';
+import {readEtModel, readEtSource, readTabs, shortName} from './clones';
 
 const clone = (name: string) => path.join(__dirname, 'fixtures', name);
 
@@ -43,6 +43,10 @@ test('sliders are read with the slide that shows them, if one does', () => {
     },
     {key: 'village_mill_cost_change', unit: '€/MWh', step: 0.5, slide: null, title: '', place: []},
   ]);
+});
+
+test('tabs come in the order of the interface', () => {
+  expect(readTabs(clone('etmodel'))).toEqual(['demand', 'supply']);
 });
 
 test('a slide’s title becomes its address as Rails makes it', () => {

@@ -68,6 +68,13 @@ export function readEtModel(clone: string): Map<string, Slider> {
   );
 }
 
+/** The keys of the interface's tabs, in the order in which it shows them. */
+export function readTabs(clone: string): string[] {
+  return (yamlIn(clone, 'config/interface/tabs.yml') as Entry[])
+    .toSorted((one, other) => Number(one.position) - Number(other.position))
+    .map(({key}) => String(key));
+}
+
 type Entry = Readonly<Record<string, unknown>>;
 
 interface Slide {

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {renewBlocks} from './blocks';
-import {readEtModel, readEtSource} from './clones';
+import {readEtModel, readEtSource, readTabs} from './clones';
 import {inputKeys} from './inputKeys';
 import {customCurves, exportColumns} from './pageTables';
 import {sliderList} from './sliders';
@@ -13,9 +13,6 @@ export interface Written {
   readonly text: string;
 }
 
-/** The tabs of the interface, in the order in which it shows them. */
-const TABS = ['overview', 'demand', 'supply', 'flexibility', 'emissions', 'costs', 'data'];
-
 /** All that pages and marks take from clones of etsource and etmodel, as it should stand in the repository. */
 export async function written(etsource: string, etmodel: string): Promise<Written[]> {
   const sliders = readEtModel(etmodel);
@@ -25,7 +22,7 @@ export async function written(etsource: string, etmodel: string): Promise<Writte
   };
   return [
     {file: 'config/sliders.txt', text: sliderList(sliders)},
-    {file: 'content/facts/input-keys.json', text: json(inputKeys(readEtSource(etsource), sliders, TABS))},
+    {file: 'content/facts/input-keys.json', text: json(inputKeys(readEtSource(etsource), sliders, readTabs(etmodel)))},
     ...(await Promise.all(
       readdirSync('api')
         .filter((name) => name.endsWith('.mdx'))
