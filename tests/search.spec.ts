@@ -447,6 +447,21 @@ test.describe('when the index cannot be fetched', () => {
   });
 });
 
+test('stays open when the page of another area arrives that was asked for before', async ({page}) => {
+  await open(page, FROM, {app: 'awake'});
+  await find(page, 'version tag');
+  const target = await active(page).evaluate((link: HTMLAnchorElement) => link.pathname);
+  expect(target).toMatch(/^\/api\//);
+  const letGo = await hold(page, /\/assets\/js\//);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await ask(page, 'region');
+  letGo();
+  await expect(page.locator('nav[aria-label="API"]').first()).toBeAttached();
+  await expect(active(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('region');
+});
+
 test.describe('recent searches', () => {
   test('are offered again, and can be removed', async ({page}) => {
     await open(page, FROM, {app: 'awake'});

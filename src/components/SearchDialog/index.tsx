@@ -22,9 +22,8 @@ export default function SearchDialog(): ReactNode {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
   const [isFailed, setFailed] = useState(false);
   const history = useHistory();
-  const {key} = useLocation(); // changes when the page is there, and the history's own as soon as it is asked for
-  const shownAt = useRef(key);
-  const openedAt = useRef<string>(undefined);
+  const {key} = useLocation(); // changes as soon as a page is asked for: the dialog stands outside of what waits for it
+  const askedFor = useRef(key);
 
   function load(): void {
     setFailed(false);
@@ -36,12 +35,8 @@ export default function SearchDialog(): ReactNode {
 
   useEffect(() => {
     const element = dialog.current!;
-    const onOpen = (): void => {
-      openedAt.current = history.location.key;
-      load();
-    };
-    if (element.open) onOpen();
-    element.addEventListener('etm-open', onOpen);
+    if (element.open) load();
+    element.addEventListener('etm-open', load);
     // On the button, a pointer or the focus says that the reader is about to search.
     const preload = ({target}: Event): void => {
       if ((target as Element).closest?.('[data-early="search"]')) void loadPanel().catch(() => {});
@@ -49,16 +44,15 @@ export default function SearchDialog(): ReactNode {
     const intents = ['pointerover', 'focusin', 'touchstart'];
     for (const intent of intents) document.addEventListener(intent, preload, {passive: true});
     return () => {
-      element.removeEventListener('etm-open', onOpen);
+      element.removeEventListener('etm-open', load);
       for (const intent of intents) document.removeEventListener(intent, preload);
     };
-  }, [history]);
+  }, []);
 
-  // Another page closes it, unless it was opened when that page was on its way already.
+  // Another page closes it.
   useEffect(() => {
-    if (shownAt.current === key) return;
-    shownAt.current = key;
-    if (dialog.current!.open && openedAt.current === key) return;
+    if (askedFor.current === key) return;
+    askedFor.current = key;
     if (history.action === 'REPLACE') return; // the same page, under an address that says the same
     dialog.current!.close();
     field.current!.value = ''; // the next search begins anew, and what was asked stands first among the recent ones

@@ -18,7 +18,6 @@ import Brand from '@site/src/components/Brand';
 import IconButton from '@site/src/components/IconButton';
 import Menu from '@site/src/components/Menu';
 import ModelLink from '@site/src/components/ModelLink';
-import SearchDialog from '@site/src/components/SearchDialog';
 import styles from './styles.module.css';
 
 /** Whether the page is a document beside a sidebar. */
@@ -51,7 +50,6 @@ export default function Navbar(): ReactNode {
           </div>
         </nav>
       </header>
-      <SearchDialog />
       {!hasSidebar && <Menu />}
     </>
   );
