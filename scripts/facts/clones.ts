@@ -1,6 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseDocument} from 'yaml';
+import {entriesIn, filesIn, keyOf, plain, textsIn} from './files';
 
 /** A value that the model's files give: a number, `computed` where a query makes it per dataset, null where none is given. */
 export type Value = number | 'computed' | null;
@@ -52,7 +52,7 @@ export function readEtSource(clone: string): EtSource {
 export function readEtModel(clone: string): Map<string, Slider> {
   const slides = slidesOf(clone);
   const titles = textsIn(clone, 'config/locales/interface/input_elements', 'input_elements', 'title');
-  const entries = yamlIn(clone, 'config/interface/input_elements') as Entry[];
+  const entries = entriesIn(clone, 'config/interface/input_elements');
   return new Map(
     entries.map((entry) => [
       String(entry.key),
@@ -70,12 +70,10 @@ export function readEtModel(clone: string): Map<string, Slider> {
 
 /** The keys of the interface's tabs, in the order in which it shows them. */
 export function readTabs(clone: string): string[] {
-  return (yamlIn(clone, 'config/interface/tabs.yml') as Entry[])
+  return entriesIn(clone, 'config/interface/tabs.yml')
     .toSorted((one, other) => Number(one.position) - Number(other.position))
     .map(({key}) => String(key));
 }
-
-type Entry = Readonly<Record<string, unknown>>;
 
 interface Slide {
   readonly address: string; // below /scenario/
@@ -87,15 +85,13 @@ interface Slide {
  * (etmodel: app/models/slide.rb). Of slides that share an address the model opens the first one only.
  */
 function slidesOf(clone: string): Map<string, Slide> {
-  const tabs = new Map(
-    (yamlIn(clone, 'config/interface/sidebar_items.yml') as Entry[]).map(({key, tab_key}) => [key, tab_key]),
-  );
+  const tabs = new Map(entriesIn(clone, 'config/interface/sidebar_items.yml').map(({key, tab_key}) => [key, tab_key]));
   const titles = textsIn(clone, 'config/locales/interface/slides', 'slides', 'title');
   const items = textsIn(clone, 'config/locales/interface', 'sidebar_items', 'short_title');
   const names = textsIn(clone, 'config/locales', 'tabs');
   const taken = new Set<string>();
   const slides = new Map<string, Slide>();
-  for (const {key, sidebar_item_key: item} of yamlIn(clone, 'config/interface/slides') as Entry[]) {
+  for (const {key, sidebar_item_key: item} of entriesIn(clone, 'config/interface/slides')) {
     const [tab, title] = [tabs.get(item), titles.get(String(key))];
     if (typeof tab !== 'string' || title === undefined) continue;
     const address = `${tab}/${String(item)}/${shortName(title)}`;
@@ -107,30 +103,6 @@ function slidesOf(clone: string): Map<string, Slide> {
     });
   }
   return slides;
-}
-
-/** English texts of the interface by key: `en.<group>.<key>`, or one field of what stands there. */
-function textsIn(clone: string, folder: string, group: string, field?: string): Map<string, string> {
-  type Texts = Readonly<Record<string, string | Readonly<Record<string, unknown>> | null>>;
-  return new Map(
-    filesIn(clone, folder, '.yml')
-      .filter((file) => path.basename(file).startsWith('en_'))
-      .flatMap((file) => Object.entries((yaml(file) as {en?: Record<string, Texts>}).en?.[group] ?? {}))
-      .flatMap(([key, texts]): [string, string][] => {
-        const text = field && texts && typeof texts === 'object' ? texts[field] : texts;
-        return typeof text === 'string' ? [[key, text]] : [];
-      }),
-  );
-}
-
-/** A text as it is read: `CO<sub>2</sub> &amp; heat` → `CO₂ & heat`. */
-function plain(text: string): string {
-  return text
-    .replaceAll(/CO<sub>2<\/sub>/g, 'CO₂')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }
 
 /** Rails' `parameterize` of a title without tags: `Space heating & hot water` → `space-heating-and-hot-water`. */
@@ -170,33 +142,4 @@ function inputOf(attributes: ReadonlyMap<string, string>, folder: string): Input
     choices: choices?.split(/,\s*/) ?? null,
     folder,
   };
-}
-
-/** Files below a folder of a clone, sorted; an error if the folder is not there, but for one that may be missing. */
-function filesIn(clone: string, folder: string, ending: string, optional = false): string[] {
-  const start = path.join(clone, folder);
-  if (!existsSync(start)) {
-    if (optional) return [];
-    throw new Error(`${clone} holds no ${folder}: is it the right clone?`);
-  }
-  return readdirSync(start, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.trimEnd().endsWith(ending))
-    .map((file) => path.join(start, file))
-    .sort();
-}
-
-/** The entries of a YAML file, or of all files in a folder. */
-function yamlIn(clone: string, place: string): unknown[] {
-  const files = place.endsWith('.yml') ? [path.join(clone, place)] : filesIn(clone, place, '.yml');
-  return files.flatMap((file) => (yaml(file) as unknown[] | null) ?? []);
-}
-
-/** Ruby's reader lets pass what this one calls errors, such as the indent of a text over several lines; so they pass here. */
-function yaml(file: string): unknown {
-  return parseDocument(readFileSync(file, 'utf8')).toJS();
-}
-
-/** Atlas takes what stands before the first full stop. */
-function keyOf(file: string): string {
-  return path.basename(file).split('.')[0]!;
 }

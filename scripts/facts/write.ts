@@ -4,7 +4,8 @@ import {format, resolveConfig} from 'prettier';
 import {renewBlocks} from './blocks';
 import {readEtModel, readEtSource, readTabs} from './clones';
 import {inputKeys} from './inputKeys';
-import {customCurves, exportColumns} from './pageTables';
+import {customCurves} from './tables/customCurves';
+import {exportColumns} from './tables/exportColumns';
 import {sliderList} from './sliders';
 
 /** What is written from the model's files: the file, and its text. */

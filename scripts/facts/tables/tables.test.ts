@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {renewBlocks} from './blocks';
-import {customCurves, exportColumns} from './pageTables';
+import {renewBlocks} from '../blocks';
+import {customCurves} from './customCurves';
+import {exportColumns} from './exportColumns';
 
-const clone = (name: string) => path.join(__dirname, 'fixtures', name);
+const clone = (name: string) => path.join(__dirname, '../fixtures', name);
 
 /** The cells of the rows below the head. */
 function rows(table: string): string[][] {
