@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {renewBlocks} from '../blocks';
 import {customCurves} from './customCurves';
 import {exportColumns} from './exportColumns';
 
@@ -41,10 +40,4 @@ test('the columns of an export have the unit that their name holds, and a query 
     ['`sankey`', '`Value Unit`', '–'],
     ['`storage_parameters`', '`Future value`', 'in its row'],
   ]);
-});
-
-test('a page gets its tables between the comments, and what nobody writes is refused', () => {
-  const page = 'A\n\n{/* facts: keys */}\n\nold\n\n{/* end of facts */}\n\nB\n';
-  expect(renewBlocks(page, {keys: () => 'new'})).toBe(page.replace('old', 'new'));
-  expect(() => renewBlocks(page, {curves: () => 'new'})).toThrow('“keys” is none of curves');
 });

@@ -1,0 +1,25 @@
+import {Mistake, type Writer} from '../blocks';
+import {customCurves} from './customCurves';
+import {exportColumns} from './exportColumns';
+
+/** Where the clones stand that tables are made of. */
+export interface Clones {
+  readonly etsource: string;
+  readonly etmodel: string;
+}
+
+/** Each table that pages may hold, by the name of its block. */
+export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, Writer>> {
+  return {
+    'custom-curves': alone(() => customCurves(etsource, etmodel)),
+    'export-columns': alone(() => exportColumns(etsource)),
+  };
+}
+
+/** A table that is not told anything. */
+function alone(write: () => string): Writer {
+  return (args) => {
+    if (args.length) throw new Mistake(`“${args.join(' ')}” is too much: the table takes no arguments`);
+    return write();
+  };
+}
