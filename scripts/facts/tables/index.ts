@@ -1,6 +1,8 @@
 import {Mistake, type Writer} from '../blocks';
 import {customCurves} from './customCurves';
+import {readWords, type Words} from '../words';
 import {exportColumns} from './exportColumns';
+import {slides} from './slides';
 
 /** Where the clones stand that tables are made of. */
 export interface Clones {
@@ -10,9 +12,11 @@ export interface Clones {
 
 /** Each table that pages may hold, by the name of its block. */
 export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, Writer>> {
+  const slideWords = (tab: string): Words => readWords(`content/facts/slides/${tab}.yml`);
   return {
     'custom-curves': alone(() => customCurves(etsource, etmodel)),
     'export-columns': alone(() => exportColumns(etsource)),
+    slides: (items) => slides(etmodel, slideWords, items),
   };
 }
 
