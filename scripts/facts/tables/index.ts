@@ -1,6 +1,8 @@
 import {Mistake, type Writer} from '../blocks';
 import {customCurves} from './customCurves';
 import {readWords, type Words} from '../words';
+import {readEtSource} from '../clones';
+import {dashboard, type Said} from './dashboard';
 import {exportColumns} from './exportColumns';
 import {slides} from './slides';
 
@@ -16,6 +18,9 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
   return {
     'custom-curves': alone(() => customCurves(etsource, etmodel)),
     'export-columns': alone(() => exportColumns(etsource)),
+    dashboard: alone(() =>
+      dashboard(etmodel, readEtSource(etsource).queries, readWords<Said>('content/facts/dashboard.yml')),
+    ),
     slides: (items) => slides(etmodel, slideWords, items),
   };
 }
