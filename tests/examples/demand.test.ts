@@ -50,29 +50,29 @@ test('a slider in % per year compounds from the start year to the end year', () 
   }
 });
 
-test('growth per person multiplies with the population and the efficiency', () => {
-  const line = (name: string): number => growth.row(name).number('Result');
-  const results: Record<string, number> = {
-    c: compound(line('b'), line('a')),
-    f: line('e') / line('d'),
-    h: 1 - line('g') / 100,
-    i: line('c') * line('f') * line('h'),
-    k: (line('j') ** (1 / line('a')) - 1) * 100,
-  };
-  for (const [name, result] of Object.entries(results)) expectCell(growth.row(name), 'Result', result);
-});
-
-test('each line of that example is worked out as its column “How” says', () => {
+test('growth per person multiplies with the population and the efficiency, as the column “How” says', () => {
   const lines = Object.fromEntries(growth.rows.map(({text, number}) => [text('Line'), number('Result')]));
-  const given = ['slider', 'dataset', 'goal'];
-  for (const row of growth.rows.filter(({text}) => !given.includes(text('How')))) {
-    expectCell(row, 'Result', calculate(row.text('How'), lines));
+  const line = (name: string): number => lines[name]!;
+  const [end, start] = growth.row('a').text('How').split(' − ').map(Number);
+  const results: [name: string, result: number, decimals?: number][] = [
+    ['a', end! - start!, EXACT],
+    ['c', compound(line('b'), line('a'))],
+    ['f', line('e') / line('d')],
+    ['h', 1 - line('g') / 100, EXACT],
+    ['i', line('c') * line('f') * line('h')],
+    ['k', (line('j') ** (1 / line('a')) - 1) * 100],
+  ];
+  const given = growth.rows.filter(({text}) => ['slider', 'dataset', 'goal'].includes(text('How')));
+  expect(results).toHaveLength(growth.rows.length - given.length);
+  for (const [name, result, decimals] of results) {
+    expectCell(growth.row(name), 'Result', result, decimals);
+    expect(calculate(growth.row(name).text('How'), lines), `line ${name}`).toBeCloseTo(result, EXACT);
   }
-  expect(lines.c).toBe(
-    factors.row(String(lines.b)).number(`${growth.row('a').text('How').slice(0, 4)}, ${lines.a} years`),
-  );
+  const years = growth.rows.flatMap(({text}) => text('Quantity').match(/\d{4}/g) ?? []);
+  expect(new Set(years.map(Number))).toEqual(new Set([start, end]));
+  expect(line('c')).toBe(factors.row(String(line('b'))).number(`${end}, ${line('a')} years`));
   const [step, inSteps] = pageNumbers(PAGE, /steps of ([\d.]+), so line k becomes (\S+);/);
-  expect(inSteps).toBe(rounded(rounded(lines.k! / step!, 0) * step!, EXACT));
+  expect(inSteps).toBe(rounded(rounded(line('k') / step!, 0) * step!, EXACT));
 });
 
 test('a Dutch municipality holds the national amount, and a province that of each of its municipalities', () => {

@@ -32,28 +32,30 @@ test.each(['Present', 'Future'])('%s: each flow follows from the inputs and the 
   const inductionHobs = (heat * inductionShare) / induction;
   const network = Math.max(wind, inductionHobs / grid);
   const exported = network * grid - inductionHobs;
-  const workedOut: [node: string, result: string, amount: number, conversion?: number][] = [
+  const workedOut: [node: string, result: string, amount: number, ...named: number[]][] = [
     ['Heat for cooking', 'Share edge from gas hobs', heat * gasShare],
     ['Heat for cooking', 'Share edge from induction hobs', heat * inductionShare],
     ['Gas hobs', 'Demand, and share edge from gas supply', gasHobs, gas],
-    ['Gas hobs', 'Loss', gasHobs * (1 - gas), gas],
+    ['Gas hobs', 'Loss', gasHobs * (1 - gas), 1, gas],
     ['Induction hobs', 'Demand, and share edge from network', inductionHobs, induction],
-    ['Induction hobs', 'Loss', inductionHobs * (1 - induction), induction],
+    ['Induction hobs', 'Loss', inductionHobs * (1 - induction), 1, induction],
     ['Wind park', 'Flexible, reversed edge to network', wind],
     ['Network', 'Demand', network, grid],
     ['Network', 'Flexible edge from import', network - wind],
     ['Network', 'Inversed flexible edge to export', exported, grid],
-    ['Network', 'Loss', network * (1 - grid), grid],
+    ['Network', 'Loss', network * (1 - grid), 1, grid],
     ['Export', 'Demand', exported],
     ['Import', 'Demand', network - wind],
     ['Gas supply', 'Demand', gasHobs],
   ];
   expect(steps.rows.map(({text}) => [text('Node'), text('Result')])).toEqual(workedOut.map((step) => step.slice(0, 2)));
-  for (const [place, [, , amount, conversion]] of workedOut.entries()) {
+  const nodes = [...new Set(workedOut.map(([node]) => node))];
+  for (const [place, [node, , amount, ...named]] of workedOut.entries()) {
     const row = steps.rows[place]!;
+    expectCell(row, 'Step', nodes.indexOf(node) + 1, EXACT);
     expectCell(row, year, amount, EXACT);
-    const named = row.text('Calculation').match(/0\.\d+/g) ?? [];
-    expect(named.map(Number), `conversion named in line ${row.line}`).toEqual(conversion ? [conversion] : []);
+    const numbers = row.text('Calculation').match(/\d\S*\b/g) ?? [];
+    expect(numbers.map(Number), `numbers in the calculation of line ${row.line}`).toEqual(named);
   }
 });
 

@@ -23,7 +23,7 @@ test('a slider starts at the capacity that makes the electricity of the dataset 
   }
 });
 
-test('electricity is capacity × hours, and the mean load is what is left of it in an average hour', () => {
+test('electricity is capacity × hours, and the mean load spreads it over all hours of the year', () => {
   for (const row of capacity.rows) {
     expectCell(row, 'Electricity', (added * row.number('Hours')) / perMWh);
     expectCell(row, 'Mean load', (row.number('Electricity') * perGWh) / year);
@@ -34,8 +34,8 @@ test('electricity is capacity × hours, and the mean load is what is left of it 
 
 test('hours are those of the dataset, or a ceiling of all hours × availability', () => {
   for (const row of capacity.rows) {
-    if (row.text('Runs as') === 'dispatchable') expectCell(row, 'Hours', row.number('Availability') * year);
-    else expectCell(row, 'Hours', start.row(row.text('Slider').split(',')[0]!).number('Full load hours'));
+    const hours = start.row(row.text('Slider').split(',')[0]!).number('Full load hours');
+    expectCell(row, 'Hours', row.text('Runs as') === 'dispatchable' ? row.number('Availability') * year : hours);
   }
   expect(pageNumbers(PAGE, /a ceiling: (.+?) hours\./)).toEqual([capacity.rows.at(-1)!.number('Hours')]);
 });

@@ -8,34 +8,37 @@ import {asKey, asText, NONE, table} from './table';
 
 /**
  * The hourly profiles that can be replaced, as Markdown, in the groups of the interface; then those which a node follows and
- * nobody can replace, named in our own words.
+ * nobody can replace. In our own words: the names of those that have none, and what holds where a dataset has no file.
  */
 export function replaceableProfiles(etsource: string, etmodel: string, dataset: string, words: Words): string {
   const curves = readCurves(etsource, etmodel);
   const keys = new Set(curves.map(({key}) => key));
   const fixed = followed(etsource).filter((key) => !keys.has(key));
   const nameless = curves.filter(({name}) => !name).map(({key}) => key);
-  refuseUnlike(words, [...nameless, ...fixed]);
+  const folder = path.join(etsource, 'datasets', dataset, 'curves');
+  const fileless = curves.filter(({key}) => !held(folder, key)).map(({key}) => key);
+  refuseUnlike(words, [...new Set([...nameless, ...fixed, ...fileless])]);
 
   const shown = curves.filter(({isInternal}) => !isInternal);
+  const seen = new Map<string, string>();
   const rows = [
     ...shown
       .toSorted((one, other) => one.group.localeCompare(other.group, 'en'))
       .map((curve) => ({...curve, how: 'interface and API'})),
     ...curves.filter(({isInternal}) => isInternal).map((curve) => ({...curve, how: 'API only'})),
-    ...fixed.map((key) => ({key, group: '', name: '', values: '', how: 'nowhere', numbers: []})),
-  ].map(({key, group, name, values, how, numbers}) => [
+    ...fixed.map((key) => ({key, group: '', name: '', type: '', how: 'nowhere', numbers: []})),
+  ].map(({key, group, name, type, how, numbers}) => [
     asText(group) || NONE,
     asText(name || words.said.get(key)!),
     numbers.length ? `${asKey(key)} (n = ${Math.min(...numbers)}–${Math.max(...numbers)})` : asKey(key),
-    values || NONE,
-    defaultOf(path.join(etsource, 'datasets', dataset, 'curves'), key.replace('{n}', '1')),
+    type || NONE,
+    defaultOf(held(folder, key), key, seen) ?? words.said.get(key) ?? 'no file',
     how,
   ]);
   return table(
     'Hourly profiles and where they can be replaced',
     'replaceable-profiles',
-    ['Group', 'Profile', 'Key', 'What a value means', `Default in ${asKey(dataset)}`, 'Replaced in'],
+    ['Group', 'Profile', 'Key', 'Type', `Default in ${asKey(dataset)}`, 'Replaced in'],
     rows,
   );
 }
@@ -49,6 +52,8 @@ function followed(etsource: string): string[] {
   const keys = readDocuments(etsource, 'graphs/energy/nodes').flatMap(({text}) =>
     ATTRIBUTES.flatMap((attribute) => {
       const said = text(attribute) ?? '';
+      // A plant that follows the price reads no profile, even if it names one (etengine: merit_facade/dispatchable_adapter).
+      if (attribute === 'merit_order.group' && text('merit_order.subtype') === 'dispatchable') return [];
       const [, name] = /^dynamic: (\w+)$/.exec(said) ?? [];
       if (name) return [dynamic[name]?.curve ?? [], dynamic[name]?.curves ?? []].flat();
       return /^[\w/]+$/.test(said) && !COMPUTED.has(said) ? [said] : [];
@@ -71,17 +76,29 @@ const ATTRIBUTES = [
 /** What stands there and is no profile. */
 const COMPUTED = new Set(['curtailment', 'flat', 'infinite']);
 
-/** What a dataset holds for a profile: the same value in each hour, other values, or files by weather year. */
-function defaultOf(folder: string, key: string): string {
+/** What a dataset holds for a profile: files by weather year, or the values of one file; null if it has none. */
+function held(folder: string, key: string): 'weather' | readonly number[] | null {
   const [, name] = /^weather\/(.+)$/.exec(key) ?? [];
   const years = name && existsSync(path.join(folder, 'weather')) ? readdirSync(path.join(folder, 'weather')) : [];
-  if (years.some((year) => existsSync(path.join(folder, 'weather', year, `${name}.csv`)))) return 'by weather year';
-  const file = path.join(folder, `${key}.csv`);
-  if (!existsSync(file)) return 'no file';
-  const values = readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .split(/\s+/)
-    .map(Number);
-  return new Set(values).size === 1 ? 'flat' : 'hourly values';
+  if (years.some((year) => existsSync(path.join(folder, 'weather', year, `${name}.csv`)))) return 'weather';
+  const file = path.join(folder, `${key.replace('{n}', '1')}.csv`);
+  return existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .replace(/^\uFEFF/, '')
+        .trim()
+        .split(/\s+/)
+        .map(Number)
+    : null;
+}
+
+/** The default in words: the same value in each hour, other values, or those of a row above, which `seen` knows by its values. */
+function defaultOf(holds: ReturnType<typeof held>, key: string, seen: Map<string, string>): string | null {
+  if (holds === null) return null;
+  if (holds === 'weather') return 'by weather year';
+  if (new Set(holds).size === 1) return 'flat';
+  const values = holds.join(' ');
+  const first = seen.get(values);
+  if (first) return `as ${asKey(first)}`;
+  seen.set(values, key);
+  return 'hourly values';
 }
