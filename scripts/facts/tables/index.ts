@@ -6,6 +6,8 @@ import {dashboard, type Said} from './dashboard';
 import {datasets} from './datasets';
 import {exportColumns} from './exportColumns';
 import {replaceableProfiles} from './profiles';
+import {importExportCarriers, primaryNodes, renewableCarriers, renewableNodes} from './carriers';
+import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {slides} from './slides';
 
 /** Where the clones stand that tables are made of. */
@@ -20,6 +22,8 @@ const DATASET = 'nl2023';
 /** Each table that pages may hold, by the name of its block. */
 export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, Writer>> {
   const slideWords = (tab: string): Words => readWords(`content/facts/slides/${tab}.yml`);
+  const carriers = readWords('content/facts/carriers.yml');
+  const fuels = (): Words => readWords('content/facts/liquid-fuels.yml');
   return {
     'custom-curves': alone(() => customCurves(etsource, etmodel)),
     datasets: (groups) => datasets(etsource, etmodel, readWords('content/facts/dataset-kinds.yml'), groups),
@@ -27,6 +31,13 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     dashboard: alone(() =>
       dashboard(etmodel, readEtSource(etsource).queries, readWords<Said>('content/facts/dashboard.yml')),
     ),
+    'biomass-routes': alone(() => biomassRoutes(etsource, readWords('content/facts/biomass-routes.yml'), carriers)),
+    'liquid-fuels': alone(() => liquidFuels(etsource, fuels(), carriers)),
+    'liquid-fuel-plants': alone(() => liquidFuelPlants(etsource, fuels())),
+    'import-export-carriers': alone(() => importExportCarriers(etsource, carriers)),
+    'primary-nodes': alone(() => primaryNodes(etsource, carriers, readWords('content/facts/primary-nodes.yml'))),
+    'renewable-carriers': alone(() => renewableCarriers(etsource, DATASET, carriers)),
+    'renewable-nodes': alone(() => renewableNodes(etsource)),
     'replaceable-profiles': alone(() =>
       replaceableProfiles(etsource, etmodel, DATASET, readWords('content/facts/profiles.yml')),
     ),
