@@ -78,10 +78,6 @@ function defaultOf(folder: string, key: string): string {
   if (years.some((year) => existsSync(path.join(folder, 'weather', year, `${name}.csv`)))) return 'by weather year';
   const file = path.join(folder, `${key}.csv`);
   if (!existsSync(file)) return 'no file';
-  const values = readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .split(/\s+/)
-    .map(Number);
+  const values = readFileSync(file, 'utf8').trim().split(/\s+/).map(Number);
   return new Set(values).size === 1 ? 'flat' : 'hourly values';
 }
