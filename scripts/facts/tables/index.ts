@@ -1,13 +1,13 @@
 import {Mistake, type Writer} from '../blocks';
-import {customCurves} from './customCurves';
-import {readWords, type Words} from '../words';
 import {readEtSource} from '../clones';
+import {readWords, type Words} from '../words';
+import {importExportCarriers, primaryNodes, renewableCarriers, renewableNodes} from './carriers';
+import {customCurves} from './customCurves';
 import {dashboard, type Said} from './dashboard';
 import {datasets} from './datasets';
 import {exportColumns} from './exportColumns';
-import {replaceableProfiles} from './profiles';
-import {importExportCarriers, primaryNodes, renewableCarriers, renewableNodes} from './carriers';
 import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
+import {replaceableProfiles} from './profiles';
 import {slides} from './slides';
 
 /** Where the clones stand that tables are made of. */
@@ -19,29 +19,26 @@ export interface Clones {
 /** The dataset whose values are shown. */
 const DATASET = 'nl2023';
 
-/** Each table that pages may hold, by the name of its block. */
+/** Each table that pages may hold, by the name of its block. Words of our own stand in files below content/facts/. */
 export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, Writer>> {
-  const slideWords = (tab: string): Words => readWords(`content/facts/slides/${tab}.yml`);
-  const carriers = readWords('content/facts/carriers.yml');
-  const fuels = (): Words => readWords('content/facts/liquid-fuels.yml');
+  const words = (name: string): Words => readWords(`content/facts/${name}.yml`);
   return {
+    'biomass-routes': alone(() => biomassRoutes(etsource, words('biomass-routes'), words('carriers'))),
     'custom-curves': alone(() => customCurves(etsource, etmodel)),
-    datasets: (groups) => datasets(etsource, etmodel, readWords('content/facts/dataset-kinds.yml'), groups),
+    dashboard: alone(() => {
+      const {queries} = readEtSource(etsource);
+      return dashboard(etmodel, queries, readWords<Said>('content/facts/dashboard.yml'));
+    }),
+    datasets: (groups) => datasets(etsource, etmodel, words('dataset-kinds'), groups),
     'export-columns': alone(() => exportColumns(etsource)),
-    dashboard: alone(() =>
-      dashboard(etmodel, readEtSource(etsource).queries, readWords<Said>('content/facts/dashboard.yml')),
-    ),
-    'biomass-routes': alone(() => biomassRoutes(etsource, readWords('content/facts/biomass-routes.yml'), carriers)),
-    'liquid-fuels': alone(() => liquidFuels(etsource, fuels(), carriers)),
-    'liquid-fuel-plants': alone(() => liquidFuelPlants(etsource, fuels())),
-    'import-export-carriers': alone(() => importExportCarriers(etsource, carriers)),
-    'primary-nodes': alone(() => primaryNodes(etsource, carriers, readWords('content/facts/primary-nodes.yml'))),
-    'renewable-carriers': alone(() => renewableCarriers(etsource, DATASET, carriers)),
+    'import-export-carriers': alone(() => importExportCarriers(etsource, words('carriers'))),
+    'liquid-fuels': alone(() => liquidFuels(etsource, words('liquid-fuels'), words('carriers'))),
+    'liquid-fuel-plants': alone(() => liquidFuelPlants(etsource, words('liquid-fuels'))),
+    'primary-nodes': alone(() => primaryNodes(etsource, words('carriers'), words('primary-nodes'))),
+    'renewable-carriers': alone(() => renewableCarriers(etsource, DATASET, words('carriers'))),
     'renewable-nodes': alone(() => renewableNodes(etsource)),
-    'replaceable-profiles': alone(() =>
-      replaceableProfiles(etsource, etmodel, DATASET, readWords('content/facts/profiles.yml')),
-    ),
-    slides: (items) => slides(etmodel, slideWords, items),
+    'replaceable-profiles': alone(() => replaceableProfiles(etsource, etmodel, DATASET, words('profiles'))),
+    slides: (items) => slides(etmodel, (tab) => words(`slides/${tab}`), items),
   };
 }
 
