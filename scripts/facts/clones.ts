@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Entry, entriesIn, filesIn, keyOf, plain, textsIn} from './files';
+import {type Entry, entriesIn, filesIn, keyOf, plain, textsIn, yaml} from './files';
 
 /** A value that the model's files give: a number, `computed` where a query makes it per dataset, null where none is given. */
 export type Value = number | 'computed' | null;
@@ -29,7 +29,7 @@ export interface Slider {
 export interface EtSource {
   readonly inputs: ReadonlyMap<string, Input>;
   readonly queries: ReadonlyMap<string, {readonly unit: string}>;
-  readonly others: ReadonlySet<string>; // keys of nodes, carriers and datasets
+  readonly others: ReadonlySet<string>; // keys of nodes, carriers and curves
 }
 
 /** Reads inputs, queries and the names of nodes from a clone of etsource. */
@@ -44,7 +44,10 @@ export function readEtSource(clone: string): EtSource {
   return {
     inputs: named('inputs', '.ad', (text, folder) => inputOf(attributesOf(text), folder)),
     queries: named('gqueries', '.gql', (text) => ({unit: attributesOf(text).get('unit') ?? ''})),
-    others: new Set(['graphs', 'carriers'].flatMap((folder) => filesIn(clone, folder, '.ad', true).map(keyOf))),
+    others: new Set([
+      ...['graphs', 'carriers'].flatMap((folder) => filesIn(clone, folder, '.ad', true).map(keyOf)),
+      ...Object.keys(yaml(clone, 'config/user_curves.yml') as object),
+    ]),
   };
 }
 

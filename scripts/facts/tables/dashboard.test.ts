@@ -18,42 +18,16 @@ const items = (said: Readonly<Record<string, unknown>>, units: Readonly<Record<s
     said: new Map(Object.entries(said as typeof WORDS)),
   });
 
-test('items come by group, with the unit on the screen beside that of the query', () => {
+test('items come by group with the unit on the screen, then with their query, its unit and the chart', () => {
   expect(rowsOf(items(WORDS))).toEqual([
-    [
-      'Energy',
-      '**Waves**: Energy of CO₂-free waves',
-      'How high they are',
-      '%',
-      '`dashboard_waves`',
-      'factor',
-      '–',
-      'yes',
-      'no',
-    ],
-    ['Energy', '**Fish**', 'What they carry', 'PJ', '`dashboard_fish`', 'PJ', '–', 'no', 'no'],
-    [
-      'Summary',
-      '**Drought**: Hours without water',
-      'Hours without any',
-      'h/yr',
-      '`dashboard_dry_hours`',
-      'number',
-      'Water by hour',
-      'no',
-      'yes',
-    ],
-    [
-      'Summary',
-      '**Level**',
-      'How much water there is',
-      'Mt, scaled',
-      '`dashboard_lake_level`',
-      'Mt',
-      'Water by hour',
-      'yes',
-      'no',
-    ],
+    ['Energy', '**Waves**: Energy of CO₂-free waves', 'How high they are', '%', 'yes', 'no'],
+    ['Energy', '**Fish**', 'What they carry', 'PJ', 'no', 'no'],
+    ['Summary', '**Drought**: Hours without water', 'Hours without any', 'h/yr', 'no', 'yes'],
+    ['Summary', '**Level**', 'How much water there is', 'Mt, scaled', 'yes', 'no'],
+    ['**Waves**', '`dashboard_waves`', 'factor', '–'],
+    ['**Fish**', '`dashboard_fish`', 'PJ', '–'],
+    ['**Drought**', '`dashboard_dry_hours`', 'number', 'Water by hour'],
+    ['**Level**', '`dashboard_lake_level`', 'Mt', 'Water by hour'],
   ]);
 });
 

@@ -12,7 +12,10 @@ export interface Said {
   readonly hourly: boolean; // whether its number comes out of the calculation by the hour
 }
 
-/** All items of the dashboard, by group as in the window that chooses them, as Markdown. */
+/**
+ * All items of the dashboard, by group as in the window that chooses them, as Markdown: a table of what each says, and one of
+ * the queries and charts behind them.
+ */
 export function dashboard(
   etmodel: string,
   units: ReadonlyMap<string, {readonly unit: string}>,
@@ -39,41 +42,43 @@ export function dashboard(
   }
 
   const rows = items.map((item) => {
-    const [key, query, chart] = [item.key, item.gquery_key, item.output_element_key ?? ''].map(String) as [
-      string,
-      string,
-      string,
-    ];
-    const [label, title] = [labels, titles].map((names) => asText(plain(names.get(key) ?? key))) as [string, string];
+    const text = (field: string): string => {
+      const value = item[field];
+      return typeof value === 'string' ? value : '';
+    };
+    const [key, query] = [text('key'), text('gquery_key')];
+    const [label, title] = [labels, titles].map((names) => asText(plain(names.get(key) ?? key)));
+    const name = `**${label}**`;
     const {words, hourly} = own.said.get(key)!;
     const unit = units.get(query)?.unit;
     if (unit === undefined) throw new Mistake(`etsource has no query ${query}, which the item ${key} shows`);
-    return [
-      plain(groups.get(String(item.group)) ?? String(item.group)),
-      label === title ? `**${label}**` : `**${label}**: ${title}`,
-      words,
-      shownIn(key, unitOf(unit)),
-      asKey(query),
-      unitOf(unit),
-      asText(plain(charts.get(chart) ?? '')) || NONE,
-      item.position === null || item.position === undefined ? 'no' : 'yes',
-      hourly ? 'yes' : 'no',
-    ];
+    return {
+      says: [
+        plain(groups.get(text('group')) ?? text('group')),
+        label === title ? name : `${name}: ${title}`,
+        words,
+        shownIn(key, unitOf(unit)),
+        typeof item.position === 'number' ? 'yes' : 'no',
+        hourly ? 'yes' : 'no',
+      ],
+      behind: [name, asKey(query), unitOf(unit), asText(plain(charts.get(text('output_element_key')) ?? '')) || NONE],
+    };
   });
-  return table('Items of the dashboard', 'dashboard-items', HEADS, rows);
+  return [
+    table(
+      'Items of the dashboard',
+      'dashboard-items',
+      ['Group', 'Item', 'What it says', 'Shown in', 'Shown at first', 'Hourly'],
+      rows.map(({says}) => says),
+    ),
+    table(
+      'Queries and charts behind the items of the dashboard',
+      'dashboard-queries',
+      ['Item', 'Query', 'Unit of the query', 'Chart that opens'],
+      rows.map(({behind}) => behind),
+    ),
+  ].join('\n\n');
 }
-
-const HEADS = [
-  'Group',
-  'Item',
-  'What it says',
-  'Shown in',
-  'Query',
-  'Unit of the query',
-  'Chart that opens',
-  'Shown at first',
-  'Hourly',
-];
 
 /** The groups in the order of the window that chooses items. */
 function groupsOf(etmodel: string): string[] {

@@ -1,10 +1,12 @@
 import {Mistake, type Writer} from '../blocks';
-import {customCurves} from './customCurves';
-import {readWords, type Words} from '../words';
 import {readEtSource} from '../clones';
+import {readWords, type Words} from '../words';
+import {importExportCarriers, primaryNodes, renewableCarriers, renewableNodes} from './carriers';
+import {customCurves} from './customCurves';
 import {dashboard, type Said} from './dashboard';
 import {datasets} from './datasets';
 import {exportColumns} from './exportColumns';
+import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {replaceableProfiles} from './profiles';
 import {slides} from './slides';
 
@@ -17,20 +19,26 @@ export interface Clones {
 /** The dataset whose values are shown. */
 const DATASET = 'nl2023';
 
-/** Each table that pages may hold, by the name of its block. */
+/** Each table that pages may hold, by the name of its block. Words of our own stand in files below content/facts/. */
 export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, Writer>> {
-  const slideWords = (tab: string): Words => readWords(`content/facts/slides/${tab}.yml`);
+  const words = (name: string): Words => readWords(`content/facts/${name}.yml`);
   return {
+    'biomass-routes': alone(() => biomassRoutes(etsource, words('biomass-routes'), words('carriers'))),
     'custom-curves': alone(() => customCurves(etsource, etmodel)),
-    datasets: (groups) => datasets(etsource, etmodel, readWords('content/facts/dataset-kinds.yml'), groups),
+    dashboard: alone(() => {
+      const {queries} = readEtSource(etsource);
+      return dashboard(etmodel, queries, readWords<Said>('content/facts/dashboard.yml'));
+    }),
+    datasets: (groups) => datasets(etsource, etmodel, words('dataset-kinds'), groups),
     'export-columns': alone(() => exportColumns(etsource)),
-    dashboard: alone(() =>
-      dashboard(etmodel, readEtSource(etsource).queries, readWords<Said>('content/facts/dashboard.yml')),
-    ),
-    'replaceable-profiles': alone(() =>
-      replaceableProfiles(etsource, etmodel, DATASET, readWords('content/facts/profiles.yml')),
-    ),
-    slides: (items) => slides(etmodel, slideWords, items),
+    'import-export-carriers': alone(() => importExportCarriers(etsource, words('carriers'))),
+    'liquid-fuels': alone(() => liquidFuels(etsource, words('liquid-fuels'), words('carriers'))),
+    'liquid-fuel-plants': alone(() => liquidFuelPlants(etsource, words('liquid-fuels'))),
+    'primary-nodes': alone(() => primaryNodes(etsource, words('carriers'), words('primary-nodes'))),
+    'renewable-carriers': alone(() => renewableCarriers(etsource, DATASET, words('carriers'))),
+    'renewable-nodes': alone(() => renewableNodes(etsource)),
+    'replaceable-profiles': alone(() => replaceableProfiles(etsource, etmodel, DATASET, words('profiles'))),
+    slides: (items) => slides(etmodel, (tab) => words(`slides/${tab}`), items),
   };
 }
 
