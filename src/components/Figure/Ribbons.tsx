@@ -25,7 +25,7 @@ export function Ribbons<F extends Flow>({ribbons, height, fill}: Props<F>): Reac
   );
 }
 
-interface Bar {
+export interface Bar {
   readonly x: string;
   readonly y: number;
   readonly width: string;

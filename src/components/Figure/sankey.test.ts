@@ -46,3 +46,14 @@ test('the order of flows stays, whatever their nodes’ order', () => {
   const turned = ribbonsOf(flows.toReversed(), places, 2);
   expect(turned.map(({from, to}) => from + to)).toEqual(['powerlost', 'powerhomes', 'gaspower', 'windpower']);
 });
+
+test('a flow that has to pass by a point is level there', () => {
+  const [, , , lost] = ribbonsOf<Node, Flow<Node> & {by?: {x: number; y: number}}>(
+    flows.map((flow) => (flow.to === 'lost' ? {...flow, by: {x: 80, y: 190}} : flow)),
+    places,
+    2,
+  );
+  expect(lost!.path).toBe(
+    'M50 130C65 130 65 190 80 190C90 190 90 210 100 210V250C90 250 90 230 80 230C65 230 65 170 50 170Z',
+  );
+});

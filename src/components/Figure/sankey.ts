@@ -1,10 +1,13 @@
 import type {Flow} from './flows';
 import {round} from './scale';
 
-/** Where a node stands. */
-export interface Place {
+interface Point {
   readonly x: number; // per cent
   readonly y: number; // px
+}
+
+/** Where a node stands. */
+export interface Place extends Point {
   readonly height: number; // px
 }
 
@@ -34,9 +37,10 @@ export function column<Node extends string>({nodes, x, top, bottom, heightOf}: C
 
 /**
  * Flows as paths in a box 100 wide, which leave and enter their nodes from top to bottom in the order of where they lead.
- * Their own order stays that of the flows: an element that changes its place among others cannot move gradually.
+ * Their own order stays that of the flows: an element that changes its place among others cannot move gradually. A flow may pass
+ * `by` a point, with its upper edge.
  */
-export function ribbonsOf<Node extends string, F extends Flow<Node>>(
+export function ribbonsOf<Node extends string, F extends Flow<Node> & {readonly by?: Point}>(
   flows: readonly F[],
   places: Places<Node>,
   scale: number, // px for one of energy
@@ -59,11 +63,22 @@ export function ribbonsOf<Node extends string, F extends Flow<Node>>(
   const starts = offsets(from, to);
   const ends = offsets(to, from);
   return flows.map((flow) => {
-    const [x1, x2] = [places[flow.from].x, places[flow.to].x];
-    const [y1, y2] = [starts.get(flow)!, ends.get(flow)!];
-    const width = flow.energy * scale;
-    const [half, low1, low2] = [round((x1 + x2) / 2), round(y1 + width), round(y2 + width)];
-    const path = `M${x1} ${y1}C${half} ${y1} ${half} ${y2} ${x2} ${y2}V${low2}C${half} ${low2} ${half} ${low1} ${x1} ${low1}Z`;
-    return {...flow, path};
+    const start = {x: places[flow.from].x, y: starts.get(flow)!};
+    const end = {x: places[flow.to].x, y: ends.get(flow)!};
+    const upper = [start, ...(flow.by ? [flow.by] : []), end];
+    const lower = upper.map(({x, y}) => ({x, y: round(y + flow.energy * scale)})).toReversed();
+    return {...flow, path: `M${start.x} ${start.y}${curve(upper)}V${lower[0]!.y}${curve(lower)}Z`};
   });
+}
+
+/** Leads from point to point, level at each. */
+function curve(points: readonly Point[]): string {
+  return points
+    .slice(1)
+    .map(({x, y}, index) => {
+      const before = points[index]!;
+      const half = round((before.x + x) / 2);
+      return `C${half} ${before.y} ${half} ${y} ${x} ${y}`;
+    })
+    .join('');
 }
