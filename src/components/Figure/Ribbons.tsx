@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import type {Flow} from './flows';
-import {round} from './scale';
 import type {Place} from './sankey';
 
 /** The width of a node, px. */
@@ -37,9 +36,4 @@ export interface Bar {
 export function barOf({x, y, height}: Place): Bar {
   const shift = x === 0 ? 0 : x === 100 ? WIDTH : WIDTH / 2;
   return {x: `${x}%`, y, width: `${WIDTH}`, height, ...(shift && {transform: `translate(${-shift})`})};
-}
-
-/** Moves letters to a height by what style sheets can animate, unlike their `y`. */
-export function down(y: number): {transform: string} {
-  return {transform: `translate(0 ${round(y)})`};
 }

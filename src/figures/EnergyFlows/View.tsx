@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
-import {colour, Patterns, Shape} from '../../components/Figure/Carrier';
+import {Patterns, Shape} from '../../components/Figure/Carrier';
+import {colour} from '../../components/Figure/colour';
+import {down} from '../../components/Figure/down';
 import {through} from '../../components/Figure/flows';
-import {barOf, down, Ribbons, WIDTH} from '../../components/Figure/Ribbons';
+import {barOf, Ribbons, WIDTH} from '../../components/Figure/Ribbons';
 import {ribbonsOf, type Place} from '../../components/Figure/sankey';
 import {withUnit} from '../../components/Figure/scale';
 import {HEIGHT, placesOf, SCALE} from './layout';

@@ -1,7 +1,9 @@
 import {Fragment, type ReactNode} from 'react';
-import {colour, Patterns, Shape, type Carrier} from '../../components/Figure/Carrier';
+import {Patterns, Shape} from '../../components/Figure/Carrier';
+import {colour, type Carrier} from '../../components/Figure/colour';
+import {down} from '../../components/Figure/down';
 import {through} from '../../components/Figure/flows';
-import {barOf, down, Ribbons} from '../../components/Figure/Ribbons';
+import {barOf, Ribbons} from '../../components/Figure/Ribbons';
 import {inDigits, withUnit} from '../../components/Figure/scale';
 import {HEIGHT, layoutOf} from './layout';
 import {AMBIENT, CONVERSIONS, LOST, NAMES, totalsOf, type Flow, type Node} from './model';
