@@ -53,6 +53,23 @@ const figures = [
       {query: 'x_99_-5', result: 'a final demand of 86 PJ and a primary demand of 121 PJ'}, // 30, as printed, 30 and 0
     ],
   },
+  {
+    id: 'energy-graph',
+    opening: 'Given are the demand for cooking heat, 32.3 PJ, what the wind park makes, 10 PJ,',
+    slider: 'Induction hob',
+    start: '50',
+    next: '51',
+    answer: '20 % in the present and 51 % in the future',
+    state: '51_0',
+    states: [
+      {query: '50_2', result: 'Step 2 of 8: Gas hob.'},
+      {
+        query: '50_5',
+        result: 'import 0 PJ, export 1.9 PJ. Future: 19 ÷ 0.95 = 20 PJ for the induction hob',
+      },
+      {query: 'x_99', result: 'Present: 64.6 PJ. Future: 40.375 PJ.'}, // 50, as printed, and 8
+    ],
+  },
 ];
 
 /** What is asked for from now on to run, by file name; what is only fetched ahead does not count. */
