@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import arrow from './arrow.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -83,7 +84,7 @@ export function Arrow({both = false, children}: ArrowProps): ReactNode {
   return (
     <div className={styles.arrow}>
       {children && <Label>{children}</Label>}
-      <div className={clsx(styles.shaft, both && styles.both)} />
+      <div className={clsx(styles.shaft, arrow.head, both && [styles.both, arrow.back])} />
     </div>
   );
 }
