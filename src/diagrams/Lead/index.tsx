@@ -8,7 +8,7 @@ type Direction = 'down' | 'up' | 'right' | 'left';
 interface Props {
   readonly to: Direction; // where things stand under each other
   readonly wide?: Direction; // where there is room beside each other; as `to` without it
-  readonly weight?: 'strong' | 'dashed' | 'dotted';
+  readonly weight?: 'strong' | 'medium' | 'dashed' | 'dotted';
   readonly both?: boolean; // leads both ways
   readonly near?: boolean; // the words stand where the arrow begins
   readonly className?: string; // its place in the grid
