@@ -8,7 +8,7 @@ const words = (
     <p>
       Five boxes stand in a row: useful demand (heat in the rooms, light, kilometres); technologies (boiler, heat pump,
       car) with their shares and efficiencies; final demand (gas, electricity, heat delivered); plants and networks
-      (power plants, CHPs, grids); and primary demand (natural gas, wind, geothermal heat).
+      (power plants, CHPs, grids); and primary demand (natural gas, wind, wood).
     </p>
     <p>
       The model calculates along this row, from useful demand to primary demand. Energy flows the other way, from
@@ -49,7 +49,7 @@ export default function UsefulDemandChain(): ReactNode {
           power plants, CHPs, grids
         </Box>
         <Box className={styles.primary} name="Primary demand" strong>
-          natural gas, wind, geothermal heat
+          natural gas, wind, wood
         </Box>
         <Lead className={styles.ambient} to="right" wide="up" weight="medium">
           ambient heat, not part of final demand
