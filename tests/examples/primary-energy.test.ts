@@ -53,6 +53,7 @@ test('a unit has behind it what its suppliers deliver, and what is lost falls on
       rounded(result, EXACT),
     );
   }
+  expect(search.row('e').text('Calculation')).toBe(`${pump} × d + ${ground} × 0`);
 });
 
 test('three methods count the same system differently, and sources and users give the same total', () => {
