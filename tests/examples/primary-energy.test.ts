@@ -81,14 +81,20 @@ test('three methods count the same system differently, and sources and users giv
   ]);
 });
 
-test('a PJ of electricity counts one PJ by the efficiency of its plant', () => {
-  const plants = pageNumbers(
+test('a PJ of electricity or heat has behind it what its plant takes in for it', () => {
+  const [cycle, cycleEfficiency, reactor, reactorEfficiency] = pageNumbers(
     PAGE,
     /plant it counts (\S+ PJ), as its efficiency is (\S+%), and .*? reactor (\S+ PJ), at (\S+%) \(/,
-  );
-  const [cycle, cycleEfficiency, reactor, reactorEfficiency] = plants as [number, number, number, number];
+  ) as [number, number, number, number];
   expect([cycle, reactor]).toEqual([rounded(1 / cycleEfficiency, 2), rounded(1 / reactorEfficiency, 2)]);
   expect(pageNumbers(PAGE, /combined cycle plant \(`nl2023`\) \| (\S+ PJ) \|/)).toEqual([rounded(1 - cycle, EXACT)]);
+  const [power, warmth, fuel, charged] = pageNumbers(
+    PAGE,
+    /makes (\S+ PJ) of electricity and (\S+ PJ) of heat out of (\S+ PJ) of fuel charges (\S+ PJ) of fuel/,
+  );
+  expect(charged).toBe(fuel! / (power! + warmth!));
+  const [reference] = pageNumbers(PAGE, /plants with an efficiency of (\S+), wind then counts twice as much/);
+  expect(1 / reference!).toBe(2);
 });
 
 test('energy use of nl2023 is what final demand and exports cause, and the supply is nearly the rest', () => {
