@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {EXACT, expectCell, pageNumbers, rounded} from '../support/example';
 import {pageTable} from '../support/pageTable';
 
-const PAGE = 'docs/profiles.md';
+const PAGE = 'docs/profiles.mdx';
 const twice = pageTable(PAGE, 'example-profile-twice');
 const files = twice.heads.slice(2);
 const [day, night, energy, capacity] = pageNumbers(
