@@ -9,7 +9,7 @@ import {readSite} from '../plugins/content-rules/site';
 import {readEtModel, readEtSource} from './facts/clones';
 import {compare, type Model, type Outcome} from './facts/compare';
 import {namedIn} from './facts/named';
-import {outdated, written} from './facts/write';
+import {written} from './facts/write';
 
 const USAGE = `Compares what the pages say of inputs and queries with the model's files.
 
@@ -18,8 +18,8 @@ const USAGE = `Compares what the pages say of inputs and queries with the model'
 
 Exit code 1 if something differs.`;
 
-/** A mistake of whoever calls, to be told without a stack. */
-class Mistake extends Error {}
+/** A mistake of whoever calls. */
+class Misuse extends Error {}
 
 interface Clones {
   readonly etsource?: string;
@@ -30,7 +30,7 @@ function readClones(args: readonly string[]): Clones {
   return Object.fromEntries(
     args.map((arg) => {
       const [, name, clone] = /^(etsource|etmodel)=(.+)$/.exec(arg) ?? [];
-      if (!name || !clone) throw new Mistake(`“${arg}” is neither etsource=<clone> nor etmodel=<clone>`);
+      if (!name || !clone) throw new Misuse(`“${arg}” is neither etsource=<clone> nor etmodel=<clone>`);
       return [name, clone];
     }),
   );
@@ -54,10 +54,10 @@ async function main(args: readonly string[]): Promise<number> {
   const {etsource, etmodel} = clones;
   const files = etsource && etmodel ? await written(etsource, etmodel) : null;
   if (args.includes('--write')) {
-    if (!files) throw new Mistake('--write needs etsource=<clone> and etmodel=<clone>');
-    const old = outdated(files);
-    for (const {file, text} of files) if (old.includes(file)) writeFileSync(file, text);
-    console.log(old.length ? `Written: ${old.join(', ')}.` : 'Everything is up to date.');
+    if (!files) throw new Misuse('--write needs etsource=<clone> and etmodel=<clone>');
+    const old = files.filter(({outdated}) => outdated.length);
+    for (const {file, text} of old) writeFileSync(file, text);
+    console.log(old.length ? `Written: ${old.map(({file}) => file).join(', ')}.` : 'Everything is up to date.');
     return 0;
   }
   const model = readModel(clones);
@@ -71,9 +71,9 @@ async function main(args: readonly string[]): Promise<number> {
   print('Differs from the model:', differs);
   print('Cannot be compared:', open);
   print('Perhaps a key that has changed:', hints);
-  const old = files ? outdated(files) : [];
+  const old = files?.flatMap(({outdated}) => outdated) ?? [];
   if (old.length) {
-    console.log(`Out of date: ${old.join(', ')}.`);
+    console.log(['Out of date:', ...old.map((place) => `  ${place}`)].join('\n'));
     console.log('  Renew: npm run facts -- --write etsource=<clone> etmodel=<clone>');
   }
   const marks = named.filter(({kind}) => kind !== 'code').length;
@@ -90,7 +90,7 @@ main(process.argv.slice(2)).then(
   },
   (error: unknown) => {
     if (!(error instanceof Error)) throw error;
-    console.error(error instanceof Mistake ? `${error.message}\n\n${USAGE}` : error.message);
+    console.error(error instanceof Misuse ? `${error.message}\n\n${USAGE}` : error.message);
     process.exitCode = 2;
   },
 );

@@ -4,20 +4,26 @@ import {expect, open, test, wake} from './support/site';
 type States = Readonly<Record<string, readonly number[]>>;
 
 /** What each slider is set to, in all combinations. */
-const figures: readonly {readonly id: string; readonly states: States}[] = [
+const figures: readonly {readonly id: string; readonly from?: string; readonly states: States}[] = [
+  // As printed, with values at edges, with many that are new, and with all.
+  ...[0, 1, 5, 8].map((step) => ({id: 'energy-graph', from: `50_${step}`, states: {induction: steps(0, 100, 10)}})),
   {id: 'energy-flows', states: {pumps: steps(0, 100, 5), wind: steps(0, 70, 5)}},
+  {
+    id: 'final-to-primary',
+    states: {pumps: [0, 1, 3, ...steps(10, 70, 10)], district: [0, 1, 4, 10, 20, 30], wind: [0, 1, 4, 30, 60, 96, 100]},
+  },
   {id: 'supply-stack', states: {demand: steps(4, 28, 0.5), wind: steps(0, 100, 25), co2: steps(0, 100, 25)}},
 ];
 
 const READ = 2; // px above and below letters that their boxes have and no letter fills
 
-for (const width of [360, 600, 1440]) {
-  for (const {id, states} of figures) {
-    test(`${id} at ${width} px`, async ({page}) => {
+for (const width of [360, 600, 640, 1440]) {
+  for (const {id, from, states} of figures) {
+    test(`${id}${from ? `, from ${from},` : ''} at ${width} px`, async ({page}) => {
       test.slow();
       await page.setViewportSize({width, height: 1200});
       await page.emulateMedia({reducedMotion: 'reduce'});
-      await open(page, '/specimen/');
+      await open(page, from ? `/specimen/?${id}=${from}` : '/specimen/');
       await wake(page);
       const figure = page.locator(`figure#${id}`);
       await figure.getByRole('img').dispatchEvent('pointerover');

@@ -4,7 +4,7 @@ import {readEtModel, readEtSource, readTabs, shortName} from './clones';
 
 const clone = (name: string) => path.join(__dirname, 'fixtures', name);
 
-test('inputs are read with their unit and range, queries with their unit', () => {
+test('inputs are read with their unit and range, queries with their unit; of nodes and curves only the keys', () => {
   const {inputs, queries, others} = readEtSource(clone('etsource'));
   expect(Object.fromEntries(inputs)).toEqual({
     village_boiler_share: {unit: '%', min: 0, max: 100, step: 0.1, start: 'computed', choices: null, folder: 'demand'},
@@ -28,7 +28,13 @@ test('inputs are read with their unit and range, queries with their unit', () =>
     },
   });
   expect([...queries]).toEqual([['village_total_heat_demand', {unit: 'PJ'}]]);
-  expect([...others]).toEqual(['village_boiler_total_share']);
+  expect([...others]).toEqual([
+    'village_boiler_total_share',
+    'interconnector_1_price',
+    'interconnector_2_price',
+    'weather/mill',
+    'village_kettles',
+  ]);
 });
 
 test('sliders are read with the slide that shows them, if one does', () => {

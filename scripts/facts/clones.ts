@@ -1,6 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseDocument} from 'yaml';
+import {type Entry, entriesIn, filesIn, keyOf, plain, textsIn, yaml} from './files';
 
 /** A value that the model's files give: a number, `computed` where a query makes it per dataset, null where none is given. */
 export type Value = number | 'computed' | null;
@@ -29,7 +29,7 @@ export interface Slider {
 export interface EtSource {
   readonly inputs: ReadonlyMap<string, Input>;
   readonly queries: ReadonlyMap<string, {readonly unit: string}>;
-  readonly others: ReadonlySet<string>; // keys of nodes, carriers and datasets
+  readonly others: ReadonlySet<string>; // keys of nodes, carriers and curves
 }
 
 /** Reads inputs, queries and the names of nodes from a clone of etsource. */
@@ -44,93 +44,103 @@ export function readEtSource(clone: string): EtSource {
   return {
     inputs: named('inputs', '.ad', (text, folder) => inputOf(attributesOf(text), folder)),
     queries: named('gqueries', '.gql', (text) => ({unit: attributesOf(text).get('unit') ?? ''})),
-    others: new Set(['graphs', 'carriers'].flatMap((folder) => filesIn(clone, folder, '.ad', true).map(keyOf))),
+    others: new Set([
+      ...['graphs', 'carriers'].flatMap((folder) => filesIn(clone, folder, '.ad', true).map(keyOf)),
+      ...Object.keys(yaml(clone, 'config/user_curves.yml') as object),
+    ]),
   };
 }
 
 /** Reads the sliders of a clone of etmodel, in the order of its files. */
 export function readEtModel(clone: string): Map<string, Slider> {
-  const slides = slidesOf(clone);
+  const slides = readSlides(clone);
   const titles = textsIn(clone, 'config/locales/interface/input_elements', 'input_elements', 'title');
-  const entries = yamlIn(clone, 'config/interface/input_elements') as Entry[];
+  const entries = entriesIn(clone, 'config/interface/input_elements');
   return new Map(
-    entries.map((entry) => [
-      String(entry.key),
-      {
-        key: String(entry.key),
-        unit: typeof entry.unit === 'string' ? entry.unit.trim() : '',
-        step: typeof entry.step_value === 'number' ? entry.step_value : null,
-        slide: slides.get(String(entry.slide_key))?.address ?? null,
-        title: plain(titles.get(String(entry.key)) ?? ''),
-        place: slides.get(String(entry.slide_key))?.place ?? [],
-      },
-    ]),
+    entries.map((entry) => {
+      const key = String(entry.key);
+      const slide = slides.get(String(entry.slide_key));
+      return [
+        key,
+        {
+          key,
+          unit: typeof entry.unit === 'string' ? entry.unit.trim() : '',
+          step: typeof entry.step_value === 'number' ? entry.step_value : null,
+          slide: slide?.address ?? null,
+          title: plain(titles.get(key) ?? ''),
+          place: slide?.address ? slide.place : [],
+        },
+      ];
+    }),
   );
 }
 
 /** The keys of the interface's tabs, in the order in which it shows them. */
 export function readTabs(clone: string): string[] {
-  return (yamlIn(clone, 'config/interface/tabs.yml') as Entry[])
+  return entriesIn(clone, 'config/interface/tabs.yml')
     .toSorted((one, other) => Number(one.position) - Number(other.position))
     .map(({key}) => String(key));
 }
 
-type Entry = Readonly<Record<string, unknown>>;
+/** A slide of ETModel that has its place in the menu, as `config/interface/slides/*.yml` describes it. */
+export interface Slide {
+  readonly key: string;
+  readonly tab: string; // key of the tab in which it stands, as of the menu item
+  readonly item: string;
+  readonly title: string; // in English, as the interface shows it
+  readonly needs: Need;
+  readonly address: string | null; // below /scenario/; null if another slide has taken it
+  readonly place: readonly string[]; // in the words of the interface: tab, sidebar item, slide
+}
 
-interface Slide {
-  readonly address: string; // below /scenario/
-  readonly place: readonly string[];
+/** What a region must have for the interface to show a thing: `has_mountains`; null where all show it. */
+type Need = string | null;
+
+/** What an entry of the interface depends on; undefined if no region shows it (etmodel: app/models/concerns/area_dependent.rb). */
+export function needOf({dependent_on: need}: Entry): Need | undefined {
+  if (!need) return null;
+  return typeof need === 'string' && need.startsWith('has_') ? need : undefined;
 }
 
 /**
- * The slides, by key. Their addresses are made of tab, sidebar item, and the English title as `Slide#short_name` makes it
- * (etmodel: app/models/slide.rb). Of slides that share an address the model opens the first one only.
+ * The slides that the interface shows, by key, each menu item's in the order of the screen. Their addresses are made of tab,
+ * sidebar item, and the English title as `Slide#short_name` makes it (etmodel: app/models/slide.rb). Of slides that share
+ * an address the model opens the first one only.
  */
-function slidesOf(clone: string): Map<string, Slide> {
-  const tabs = new Map(
-    (yamlIn(clone, 'config/interface/sidebar_items.yml') as Entry[]).map(({key, tab_key}) => [key, tab_key]),
-  );
+export function readSlides(clone: string): Map<string, Slide> {
+  const tabs = new Map(entriesIn(clone, 'config/interface/sidebar_items.yml').map(({key, tab_key}) => [key, tab_key]));
   const titles = textsIn(clone, 'config/locales/interface/slides', 'slides', 'title');
-  const items = textsIn(clone, 'config/locales/interface', 'sidebar_items', 'short_title');
+  const items = readMenuItems(clone);
   const names = textsIn(clone, 'config/locales', 'tabs');
   const taken = new Set<string>();
-  const slides = new Map<string, Slide>();
-  for (const {key, sidebar_item_key: item} of yamlIn(clone, 'config/interface/slides') as Entry[]) {
-    const [tab, title] = [tabs.get(item), titles.get(String(key))];
-    if (typeof tab !== 'string' || title === undefined) continue;
-    const address = `${tab}/${String(item)}/${shortName(title)}`;
-    if (taken.has(address)) continue;
-    taken.add(address);
-    slides.set(String(key), {
-      address,
-      place: [names.get(tab) ?? tab, items.get(String(item)) ?? String(item), title].map(plain),
+  const slides: (Slide & {readonly position: number})[] = [];
+  for (const entry of entriesIn(clone, 'config/interface/slides')) {
+    const [key, item] = [String(entry.key), String(entry.sidebar_item_key)];
+    const [tab, title, needs] = [tabs.get(item), titles.get(key), needOf(entry)];
+    if (typeof tab !== 'string' || title === undefined || needs === undefined) continue;
+    const address = `${tab}/${item}/${shortName(title)}`;
+    const place = [names.get(tab) ?? tab, items.get(item) ?? item, title].map(plain);
+    slides.push({
+      ...{key, tab, item, title: plain(title), needs, place},
+      address: taken.has(address) ? null : address,
+      position: Number(entry.position ?? 0),
     });
+    taken.add(address);
   }
-  return slides;
-}
-
-/** English texts of the interface by key: `en.<group>.<key>`, or one field of what stands there. */
-function textsIn(clone: string, folder: string, group: string, field?: string): Map<string, string> {
-  type Texts = Readonly<Record<string, string | Readonly<Record<string, unknown>> | null>>;
   return new Map(
-    filesIn(clone, folder, '.yml')
-      .filter((file) => path.basename(file).startsWith('en_'))
-      .flatMap((file) => Object.entries((yaml(file) as {en?: Record<string, Texts>}).en?.[group] ?? {}))
-      .flatMap(([key, texts]): [string, string][] => {
-        const text = field && texts && typeof texts === 'object' ? texts[field] : texts;
-        return typeof text === 'string' ? [[key, text]] : [];
-      }),
+    slides.toSorted((one, other) => one.position - other.position).map(({position: _, ...slide}) => [slide.key, slide]),
   );
 }
 
-/** A text as it is read: `CO<sub>2</sub> &amp; heat` → `CO₂ & heat`. */
-function plain(text: string): string {
-  return text
-    .replaceAll(/CO<sub>2<\/sub>/g, 'CO₂')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** The names of the menu's items, by key, as the menu shows them. */
+export function readMenuItems(clone: string): Map<string, string> {
+  const names = textsIn(clone, 'config/locales/interface', 'sidebar_items', 'short_title');
+  return new Map(
+    entriesIn(clone, 'config/interface/sidebar_items.yml').map(({key}) => [
+      String(key),
+      plain(names.get(String(key)) ?? String(key)),
+    ]),
+  );
 }
 
 /** Rails' `parameterize` of a title without tags: `Space heating & hot water` → `space-heating-and-hot-water`. */
@@ -170,33 +180,4 @@ function inputOf(attributes: ReadonlyMap<string, string>, folder: string): Input
     choices: choices?.split(/,\s*/) ?? null,
     folder,
   };
-}
-
-/** Files below a folder of a clone, sorted; an error if the folder is not there, but for one that may be missing. */
-function filesIn(clone: string, folder: string, ending: string, optional = false): string[] {
-  const start = path.join(clone, folder);
-  if (!existsSync(start)) {
-    if (optional) return [];
-    throw new Error(`${clone} holds no ${folder}: is it the right clone?`);
-  }
-  return readdirSync(start, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.trimEnd().endsWith(ending))
-    .map((file) => path.join(start, file))
-    .sort();
-}
-
-/** The entries of a YAML file, or of all files in a folder. */
-function yamlIn(clone: string, place: string): unknown[] {
-  const files = place.endsWith('.yml') ? [path.join(clone, place)] : filesIn(clone, place, '.yml');
-  return files.flatMap((file) => (yaml(file) as unknown[] | null) ?? []);
-}
-
-/** Ruby's reader lets pass what this one calls errors, such as the indent of a text over several lines; so they pass here. */
-function yaml(file: string): unknown {
-  return parseDocument(readFileSync(file, 'utf8')).toJS();
-}
-
-/** Atlas takes what stands before the first full stop. */
-function keyOf(file: string): string {
-  return path.basename(file).split('.')[0]!;
 }

@@ -1,44 +1,59 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
-import {renewBlocks} from './blocks';
+import {filesIn} from '../../plugins/content-rules/site';
+import {blocksOf, Mistake, renewBlocks, type Writer} from './blocks';
 import {readEtModel, readEtSource, readTabs} from './clones';
 import {inputKeys} from './inputKeys';
-import {customCurves, exportColumns} from './pageTables';
 import {sliderList} from './sliders';
+import {writersOf} from './tables';
 
-/** What is written from the model's files: the file, and its text. */
+/** What is written from the model's files. */
 export interface Written {
   readonly file: string;
-  readonly text: string;
+  readonly text: string; // as it should stand
+  readonly outdated: readonly string[]; // what says something else: the file, or blocks of a page, each with its line
 }
 
 /** All that pages and marks take from clones of etsource and etmodel, as it should stand in the repository. */
 export async function written(etsource: string, etmodel: string): Promise<Written[]> {
   const sliders = readEtModel(etmodel);
-  const blocks = {
-    'custom-curves': () => customCurves(etsource, etmodel),
-    'export-columns': () => exportColumns(etsource),
-  };
+  const writers = writersOf({etsource, etmodel});
+  const pages = await Promise.allSettled(
+    ['docs', 'api', 'contrib']
+      .flatMap((folder) => filesIn('.', folder))
+      .filter((file) => /\.mdx?$/.test(file))
+      .map((file) => page(file, writers)),
+  );
+  const reasons = pages.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));
+  for (const reason of reasons) if (!(reason instanceof Mistake)) throw reason;
+  if (reasons.length) throw new Mistake(reasons.map(({message}) => message).join('\n'));
   return [
-    {file: 'config/sliders.txt', text: sliderList(sliders)},
-    {file: 'content/facts/input-keys.json', text: json(inputKeys(readEtSource(etsource), sliders, readTabs(etmodel)))},
-    ...(await Promise.all(
-      readdirSync('api')
-        .filter((name) => name.endsWith('.mdx'))
-        .map((name) => renewed(path.join('api', name), blocks)),
-    )),
+    data('config/sliders.txt', sliderList(sliders)),
+    data('content/facts/input-keys.json', json(inputKeys(readEtSource(etsource), sliders, readTabs(etmodel)))),
+    ...pages.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
   ];
 }
 
-async function renewed(file: string, blocks: Readonly<Record<string, () => string>>): Promise<Written> {
-  const text = renewBlocks(readFileSync(file, 'utf8'), blocks);
-  return {file, text: await format(text, {...(await resolveConfig(file)), filepath: file})};
+function data(file: string, text: string): Written {
+  const isOld = !existsSync(file) || readFileSync(file, 'utf8') !== text;
+  return {file, text, outdated: isOld ? [file] : []};
 }
 
-/** The files that say something else than they should. */
-export function outdated(files: readonly Written[]): string[] {
-  return files.filter(({file, text}) => !existsSync(file) || readFileSync(file, 'utf8') !== text).map(({file}) => file);
+async function page(file: string, writers: Readonly<Record<string, Writer>>): Promise<Written> {
+  const text = readFileSync(file, 'utf8');
+  if (!blocksOf(file, text).length) return {file, text, outdated: []};
+  const renewed = renewBlocks(file, text, writers);
+  return {file, ...compared(file, text, await format(renewed, {...(await resolveConfig(file)), filepath: file}))};
+}
+
+/** Which blocks of a page differ from the same page with its blocks renewed; what stands around them does not count. */
+export function compared(file: string, page: string, renewed: string): Pick<Written, 'text' | 'outdated'> {
+  const after = blocksOf(file, renewed);
+  const outdated = blocksOf(file, page).flatMap(({line, name, args, from, to}, index) => {
+    const {from: start, to: end} = after[index]!;
+    return page.slice(from, to) === renewed.slice(start, end) ? [] : [`${file}:${line} (${[name, ...args].join(' ')})`];
+  });
+  return {text: outdated.length ? renewed : page, outdated};
 }
 
 /** A group to a line, so that a difference can be read. */

@@ -83,7 +83,7 @@ function groupsOf(synonyms: Synonyms): Groups {
   if (before) return before;
   const groups = new Map<string, (readonly string[])[]>();
   for (const phrases of synonyms) {
-    const split = phrases.map((phrase) => phrase.split(' '));
+    const split = phrases.map(wordsOf);
     for (const phrase of split) {
       const key = phrase.map(stem).join(' ');
       const others = split.filter((other) => other !== phrase);
@@ -92,6 +92,13 @@ function groupsOf(synonyms: Synonyms): Groups {
   }
   known.set(synonyms, groups);
   return groups;
+}
+
+/** The words of a phrase without stop words, which queries lose, too; of `log in` both, since `log` alone is something else. */
+function wordsOf(phrase: string): readonly string[] {
+  const all = phrase.split(' ');
+  const telling = tellingParts(all);
+  return telling.length > 1 ? telling : all;
 }
 
 /** What else may be said for the phrases of a query that hold the word at this place. */

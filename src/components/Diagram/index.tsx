@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import arrow from './arrow.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -42,14 +43,15 @@ export function Beside({children}: {readonly children: ReactNode}): ReactNode {
 
 interface GroupProps {
   readonly name: ReactNode;
+  readonly strong?: boolean; // what the drawing is about: its name is filled
   readonly className?: string; // its place in a grid
   readonly children: ReactNode;
 }
 
 /** Boxes that belong together, under a name. */
-export function Group({name, className, children}: GroupProps): ReactNode {
+export function Group({name, strong = false, className, children}: GroupProps): ReactNode {
   return (
-    <div className={clsx(styles.group, className)}>
+    <div className={clsx(styles.group, strong && styles.strong, className)}>
       <div className={styles.name}>{name}</div>
       {children}
     </div>
@@ -58,15 +60,16 @@ export function Group({name, className, children}: GroupProps): ReactNode {
 
 interface BoxProps {
   readonly name: ReactNode;
-  readonly quiet?: boolean; // outside of what the drawing is about
+  readonly strong?: boolean; // what the drawing is about: it is filled
+  readonly quiet?: boolean; // outside of that
   readonly className?: string; // its place in a grid
   readonly children?: ReactNode; // what it does, in few words
 }
 
 /** A thing with a name. */
-export function Box({name, quiet = false, className, children}: BoxProps): ReactNode {
+export function Box({name, strong = false, quiet = false, className, children}: BoxProps): ReactNode {
   return (
-    <div className={clsx(styles.box, quiet && styles.quiet, className)}>
+    <div className={clsx(styles.box, strong && styles.strong, quiet && styles.quiet, className)}>
       <div className={styles.name}>{name}</div>
       {children && <div>{children}</div>}
     </div>
@@ -83,14 +86,19 @@ export function Arrow({both = false, children}: ArrowProps): ReactNode {
   return (
     <div className={styles.arrow}>
       {children && <Label>{children}</Label>}
-      <div className={clsx(styles.shaft, both && styles.both)} />
+      <div className={clsx(styles.shaft, arrow.head, both && [styles.both, arrow.back])} />
     </div>
   );
 }
 
+interface LabelProps {
+  readonly className?: string; // its place in a grid
+  readonly children: ReactNode;
+}
+
 /** Small words beside a thing. */
-export function Label({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className={styles.label}>{children}</div>;
+export function Label({className, children}: LabelProps): ReactNode {
+  return <div className={clsx(styles.label, className)}>{children}</div>;
 }
 
 interface DrawingProps {

@@ -1,20 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-
-/** The energy carriers; each has its colour in src/css/tokens.css. */
-export type Carrier =
-  | 'electricity'
-  | 'network-gas'
-  | 'hydrogen'
-  | 'heat'
-  | 'oil'
-  | 'coal'
-  | 'nuclear'
-  | 'biomass'
-  | 'waste'
-  | 'solar'
-  | 'wind'
-  | 'co2';
+import {colour, type Carrier} from './colour';
 
 /** What a carrier's family is drawn with over its colour; networks are plain. */
 const PATTERNS: Partial<Record<Carrier, string>> = {
@@ -50,11 +36,6 @@ export function Patterns({id}: {readonly id: string}): ReactNode {
       </pattern>
     </defs>
   );
-}
-
-/** The colour of a carrier. */
-export function colour(carrier: Carrier): string {
-  return `var(--etm-${carrier})`;
 }
 
 interface ShapeProps {

@@ -1,4 +1,4 @@
-import {lazy, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {lazy, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -19,7 +19,7 @@ const AS_BUILT = {__html: ''}; // React leaves alone what stands in such an elem
 /**
  * A figure whose opening state the build prints, and whose code is fetched when the reader first points at it, touches
  * or focuses it, or when the address holds a state of it. It is a React root of its own: it takes over the printed
- * elements where they stand, so that neither focus nor a drag under way is lost. No context of the page reaches it. On a
+ * elements where they stand, so that neither focus nor a drag under way is lost, and a click on a button counts. No context of the page reaches it. On a
  * page that came by a link within the site it is part of the page.
  */
 export function sleeping(fetch: Load): ComponentType<FigureProps> {
@@ -76,14 +76,33 @@ export function sleeping(fetch: Load): ComponentType<FigureProps> {
 function wakeOnIntent(room: HTMLElement, load: Load, props: FigureProps): () => void {
   let root: Root | undefined;
   let isGone = false;
+  const clicked: HTMLElement[] = [];
+
+  const remember = ({target}: Event): void => {
+    const button = (target as Element).closest('button');
+    if (button) clicked.push(button);
+  };
+  const answer = (): void => {
+    room.removeEventListener('click', remember);
+    // In a moment: within the event of a click, another click does nothing.
+    setTimeout(() => {
+      for (const button of clicked) button.click();
+    });
+  };
+  room.addEventListener('click', remember);
 
   const wake = (): void => {
     listen(false);
     load().then(
       ({default: Figure}) => {
         if (isGone) return;
-        if (room.firstChild) root = hydrateRoot(room, <Figure {...props} />);
-        else (root = createRoot(room)).render(<Figure {...props} />);
+        const figure = (
+          <Awake onAwake={answer}>
+            <Figure {...props} />
+          </Awake>
+        );
+        if (room.firstChild) root = hydrateRoot(room, figure);
+        else (root = createRoot(room)).render(figure);
       },
       () => {
         if (!isGone) listen(true); // offline, perhaps: the printed figure stays, and the next intent tries again
@@ -102,8 +121,15 @@ function wakeOnIntent(room: HTMLElement, load: Load, props: FigureProps): () => 
   return () => {
     isGone = true;
     listen(false);
+    room.removeEventListener('click', remember);
     setTimeout(() => root?.unmount()); // not while React is at work
   };
+}
+
+/** Tells when its children answer. */
+function Awake({onAwake, children}: {readonly onAwake: () => void; readonly children: ReactNode}): ReactNode {
+  useLayoutEffect(onAwake, [onAwake]);
+  return children;
 }
 
 /** Whether there is something to show that the build has not printed, or the reader was here before the app woke. */

@@ -6,6 +6,8 @@ interface State<K extends string> {
   readonly values: Values<K>;
   /** What the slider of an input needs. */
   readonly slider: (name: K) => SliderProps;
+  /** Changes a value within its limits, by a button or a key: a gesture of its own. */
+  readonly change: (name: K, to: (value: number) => number) => void;
 }
 
 /**
@@ -16,9 +18,10 @@ export function useInputs<K extends string>(id: string, inputs: Inputs<K>): Stat
   const [values, setValues] = useState(() => openingOf(inputs));
   const latest = useRef(values);
 
-  const change = (next: Values<K>): void => {
-    latest.current = next; // a gesture may end before React has rendered it
-    setValues(next);
+  const set = (name: K, value: number): void => {
+    // A gesture may end before React has rendered it.
+    latest.current = {...latest.current, [name]: allowed(inputs[name], value)};
+    setValues(latest.current);
   };
 
   useLayoutEffect(() => {
@@ -39,8 +42,12 @@ export function useInputs<K extends string>(id: string, inputs: Inputs<K>): Stat
       ...inputs[name],
       id: `${id}-${name}`,
       value: values[name],
-      onChange: (value) => change({...latest.current, [name]: allowed(inputs[name], value)}),
+      onChange: (value) => set(name, value),
     }),
+    change: (name, to) => {
+      set(name, to(latest.current[name]));
+      writeAddress(id, write(inputs, latest.current));
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Diagram, {Box, Group} from '@site/src/components/Diagram';
+import Chain from '@site/src/diagrams/Chain';
 import Lead from '@site/src/diagrams/Lead';
 import styles from './styles.module.css';
 
@@ -48,23 +49,23 @@ export default function FromSourceToDataset(): ReactNode {
         </Box>
         <Lead className={styles.documents} to="down" />
         <Group className={styles.once} name="Once per dataset">
-          <div className={styles.steps}>
-            <Box name="Atlas">
-              builds the graph, runs ~ queries, applies graph_
-              <wbr />
-              values.yml
-            </Box>
-            <Lead to="down" wide="right" />
-            <Box name="Refinery">fills in missing demands and shares</Box>
-            <Lead to="down" wide="right" />
-            <Box name="File">
-              tmp/atlas/
-              <wbr />
-              {'<dataset>'}
-              <wbr />
-              .pack
-            </Box>
-          </div>
+          <Chain
+            steps={[
+              <Box name="Atlas">
+                builds the graph, runs ~ queries, applies graph_
+                <wbr />
+                values.yml
+              </Box>,
+              <Box name="Refinery">fills in missing demands and shares</Box>,
+              <Box name="File">
+                tmp/atlas/
+                <wbr />
+                {'<dataset>'}
+                <wbr />
+                .pack
+              </Box>,
+            ]}
+          />
         </Group>
         <Lead className={styles.structure} to="down">
           inputs, gqueries, graph structure

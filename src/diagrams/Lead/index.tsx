@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import arrow from '@site/src/components/Diagram/arrow.module.css';
 import styles from './styles.module.css';
 
+type Direction = 'down' | 'up' | 'right' | 'left';
+
 interface Props {
-  readonly to: 'down' | 'up'; // where things stand under each other
-  readonly wide?: 'right' | 'left' | 'down'; // where there is room beside each other; as `to` without it
-  readonly weight?: 'strong' | 'dashed';
+  readonly to: Direction; // where things stand under each other
+  readonly wide?: Direction; // where there is room beside each other; as `to` without it
+  readonly weight?: 'strong' | 'medium' | 'dashed' | 'dotted';
   readonly both?: boolean; // leads both ways
   readonly near?: boolean; // the words stand where the arrow begins
   readonly className?: string; // its place in the grid
@@ -13,18 +16,26 @@ interface Props {
 }
 
 /** A straight arrow through one area of a grid, from edge to edge, whose direction may differ where there is room. */
-export default function Lead({to, wide, weight, both = false, near = false, className, children}: Props): ReactNode {
+export default function Lead({
+  to,
+  wide = to,
+  weight,
+  both = false,
+  near = false,
+  className,
+  children,
+}: Props): ReactNode {
   return (
     <div
-      className={clsx(styles.lead, className)}
+      className={clsx(styles.lead, both && arrow.head, className)}
       data-to={to}
       data-wide={wide}
       data-weight={weight}
       data-both={both || undefined}
       data-near={near || undefined}
     >
-      {children && <div className={styles.label}>{children}</div>}
-      <div className={styles.shaft} />
+      {children && <div className={clsx(styles.words, arrow.words)}>{children}</div>}
+      <div className={clsx(styles.shaft, arrow.head)} />
     </div>
   );
 }

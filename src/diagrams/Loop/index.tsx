@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import arrow from '@site/src/components/Diagram/arrow.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,8 +22,8 @@ export default function Loop({side, wide, to, dashed = false, className, childre
       data-to={to}
       data-dashed={dashed || undefined}
     >
-      <div className={styles.shaft} />
-      <div className={styles.label}>{children}</div>
+      <div className={clsx(styles.shaft, arrow.head)} />
+      <div className={arrow.words}>{children}</div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Diagram, {Box} from '@site/src/components/Diagram';
-import Lead from '@site/src/diagrams/Lead';
-import Loop from '@site/src/diagrams/Loop';
+import Chain from '@site/src/diagrams/Chain';
 import styles from './styles.module.css';
 
 const words = (
@@ -20,14 +19,13 @@ const words = (
 );
 
 interface StepProps {
-  readonly className: string | undefined; // its place in the grid
   readonly name: string;
   readonly parts: readonly string[];
 }
 
-function Step({className, name, parts}: StepProps): ReactNode {
+function Step({name, parts}: StepProps): ReactNode {
   return (
-    <Box className={className} name={name}>
+    <Box name={name}>
       {parts.map((part) => (
         <div key={part} className={styles.part}>
           {part}
@@ -41,30 +39,28 @@ function Step({className, name, parts}: StepProps): ReactNode {
 export default function ScenarioLifeCycle(): ReactNode {
   return (
     <Diagram title="A scenario is changed and asked as often as you like, then kept or thrown away" words={words}>
-      <div className={styles.grid}>
-        <Step
-          className={styles.create}
-          name="Create"
-          parts={['blank', 'with values', 'copy of a template', 'interpolation', 'merge']}
-        />
-        <Lead className={styles.toSet} to="down" wide="right" />
-        <Step className={styles.set} name="Set" parts={['inputs', 'curves', 'orders', 'couplings', 'ESDL file']} />
-        <Lead className={styles.toAsk} to="down" wide="right" />
-        <Step className={styles.ask} name="Ask" parts={['gqueries', 'tables and hourly curves']} />
-        <Loop className={styles.again} side="right" wide="below" to="first">
-          change and ask again
-        </Loop>
-        <Lead className={styles.toKeep} to="down" wide="right" />
-        <Step className={styles.keep} name="Keep and share" parts={['saved scenario (MyETM)', 'roles', 'export']} />
-        <Loop className={styles.copy} side="left" wide="below" to="first" dashed>
-          copy as template
-        </Loop>
-        <Lead className={styles.toEnd} to="down" wide="right" />
-        <Step className={styles.end} name="End" parts={['delete', 'clean-up']} />
-        <Loop className={styles.away} side="right" wide="above" to="last" dashed>
-          throw away
-        </Loop>
-      </div>
+      <Chain
+        steps={[
+          <Step name="Create" parts={['blank', 'with values', 'copy of a template', 'interpolation', 'merge']} />,
+          <Step name="Set" parts={['inputs', 'curves', 'orders', 'couplings', 'ESDL file']} />,
+          <Step name="Ask" parts={['gqueries', 'tables and hourly curves']} />,
+          <Step name="Keep and share" parts={['saved scenario (MyETM)', 'roles', 'export']} />,
+          <Step name="End" parts={['delete', 'clean-up']} />,
+        ]}
+        ways={[
+          {between: [1, 2], to: 'first', side: 'right', wide: 'below', children: 'change and ask again'},
+          {between: [2, 4], to: 'last', side: 'right', wide: 'above', dashed: true, children: 'throw away'},
+          {
+            between: [0, 3],
+            to: 'first',
+            side: 'left',
+            wide: 'below',
+            outer: true,
+            dashed: true,
+            children: 'copy as template',
+          },
+        ]}
+      />
     </Diagram>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Figure from '../../components/Figure';
+import {between, through} from '../../components/Figure/flows';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
@@ -7,7 +8,7 @@ import {useInputs} from '../../components/Figure/useInputs';
 import Slider from '../../components/Slider';
 import {inWords} from './inWords';
 import {HEIGHT} from './layout';
-import {between, ENDS, flowsAt, inputs, NAMES, NETWORKS, SOURCES, through} from './model';
+import {ENDS, flowsAt, inputs, NAMES, NETWORKS, SOURCES} from './model';
 import View from './View';
 
 export default function EnergyFlows({id, number}: FigureProps): ReactNode {

@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
-import {colour, Patterns, Shape} from '../../components/Figure/Carrier';
-import {round, withUnit} from '../../components/Figure/scale';
-import {HEIGHT, placesOf, ribbonsOf, type Place} from './layout';
-import {ENDS, NAMES, NETWORKS, SOURCES, through, type Flow} from './model';
-
-const WIDTH = 10; // px of a node
+import {Patterns, Shape} from '../../components/Figure/Carrier';
+import {colour} from '../../components/Figure/colour';
+import {down} from '../../components/Figure/down';
+import {through} from '../../components/Figure/flows';
+import {barOf, Ribbons, WIDTH} from '../../components/Figure/Ribbons';
+import {ribbonsOf, type Place} from '../../components/Figure/sankey';
+import {withUnit} from '../../components/Figure/scale';
+import {HEIGHT, placesOf, SCALE} from './layout';
+import {ENDS, NAMES, NETWORKS, SOURCES, type Flow} from './model';
 
 interface Props {
   readonly id: string;
@@ -19,13 +22,11 @@ export default function View({id, flows}: Props): ReactNode {
   return (
     <>
       <Patterns id={id} />
-      <svg aria-hidden="true" width="100%" height={HEIGHT} viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
-        <g className="ribbons">
-          {ribbonsOf(flows, places).map(({from, to, path}) => (
-            <path key={from + to} d={path} fill={to === 'losses' ? 'var(--etm-axis)' : colour(from)} />
-          ))}
-        </g>
-      </svg>
+      <Ribbons
+        ribbons={ribbonsOf(flows, places, SCALE)}
+        height={HEIGHT}
+        fill={({from, to}) => (to === 'losses' ? 'var(--etm-axis)' : colour(from))}
+      />
       {[...present(SOURCES), ...present(NETWORKS)].map((node) => (
         <Shape key={node} id={id} carrier={node} {...barOf(places[node])} />
       ))}
@@ -60,17 +61,6 @@ export default function View({id, flows}: Props): ReactNode {
       ))}
     </>
   );
-}
-
-/** A node stands at the left edge, at the right edge, or around its place. */
-function barOf({x, y, height}: Place): {x: string; y: number; width: string; height: number; transform?: string} {
-  const shift = x === 0 ? 0 : x === 100 ? WIDTH : WIDTH / 2;
-  return {x: `${x}%`, y, width: `${WIDTH}`, height, ...(shift && {transform: `translate(${-shift})`})};
-}
-
-/** Moves letters to a height by what style sheets can animate, unlike their `y`. */
-function down(y: number): {transform: string} {
-  return {transform: `translate(0 ${round(y)})`};
 }
 
 function middle({y, height}: Place): number {

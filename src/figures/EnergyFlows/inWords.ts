@@ -1,5 +1,6 @@
+import {between, through} from '../../components/Figure/flows';
 import {withUnit} from '../../components/Figure/scale';
-import {between, ENDS, through, type Flow} from './model';
+import {ENDS, type Flow} from './model';
 
 /** What comes in, what of it is used, and what network gas does in it. */
 export function inWords(flows: readonly Flow[]): string {

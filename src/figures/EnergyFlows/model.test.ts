@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {between, ENDS, flowsAt, NETWORKS, SOURCES, through, type Flow, type Node, type Shares} from './model';
+import {between, through} from '../../components/Figure/flows';
+import {ENDS, flowsAt, NETWORKS, SOURCES, type Flow, type Node, type Shares} from './model';
 
 const STATES: Shares[] = [0, 25, 50, 100].flatMap((pumps) => [0, 35, 50, 70].map((wind) => ({pumps, wind})));
 

@@ -2,6 +2,7 @@
  * The energy balance of a small region in one year, in PJ. Made up and small, but kept as the model keeps its graph: what
  * enters a node leaves it, to a use or as a loss, and what is used decides what is supplied.
  */
+import {through, type Flow as AnyFlow} from '../../components/Figure/flows';
 import type {Inputs, Values} from '../../components/Figure/inputs';
 
 /** What the reader sets, in per cent: of heat in buildings that have a heater of their own; of electricity. */
@@ -21,11 +22,8 @@ export const SOURCES: readonly Source[] = ['wind', 'solar', 'nuclear', 'network-
 export const NETWORKS: readonly Network[] = ['electricity', 'heat', 'hydrogen'];
 export const ENDS: readonly End[] = ['households', 'services', 'industry', 'transport', 'losses'];
 
-export interface Flow {
-  readonly from: Source | Network;
-  readonly to: Network | End;
-  readonly energy: number; // PJ
-}
+/** PJ */
+export type Flow = AnyFlow<Source | Network, Network | End>;
 
 /** Useful heat, PJ, from heaters in the buildings themselves. */
 const HEAT = {households: 72, services: 36};
@@ -87,23 +85,6 @@ export function flowsAt({pumps, wind}: Shares): Flow[] {
     add(network, 'losses', into - out);
   }
   return flows;
-}
-
-/** What enters a node and what leaves it, PJ. */
-export function through(flows: readonly Flow[], node: Node): {into: number; out: number} {
-  return {
-    into: sum(flows.filter(({to}) => to === node)),
-    out: sum(flows.filter(({from}) => from === node)),
-  };
-}
-
-/** The energy of a flow between two nodes, PJ; 0 if there is none. */
-export function between(flows: readonly Flow[], source: Node, target: Node): number {
-  return sum(flows.filter(({from, to}) => from === source && to === target));
-}
-
-function sum(flows: readonly Flow[]): number {
-  return flows.reduce((total, {energy}) => total + energy, 0);
 }
 
 /** What a node is called. */

@@ -8,7 +8,7 @@
  * Left out of it: storage and conversion of a surplus, demand and export that answer to the price (`price_sensitive_at`),
  * costs that rise with a plant's own output (`CostStrategy::LinearCostFunction`), curves of costs.
  */
-import type {Carrier} from '../../components/Figure/Carrier';
+import type {Carrier} from '../../components/Figure/colour';
 
 export interface Plant {
   readonly name: string;

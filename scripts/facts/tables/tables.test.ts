@@ -1,21 +1,13 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {renewBlocks} from './blocks';
-import {customCurves, exportColumns} from './pageTables';
+import {customCurves} from './customCurves';
+import {exportColumns} from './exportColumns';
+import {rowsOf} from './rows';
 
-const clone = (name: string) => path.join(__dirname, 'fixtures', name);
-
-/** The cells of the rows below the head. */
-function rows(table: string): string[][] {
-  return table
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .slice(2)
-    .map((line) => line.slice(2, -2).split(' | '));
-}
+const clone = (name: string) => path.join(__dirname, '../fixtures', name);
 
 test('curves have their name, unit and inputs; the interconnectors share a row', () => {
-  expect(rows(customCurves(clone('etsource'), clone('etmodel')))).toEqual([
+  expect(rowsOf(customCurves(clone('etsource'), clone('etmodel')))).toEqual([
     [
       '`interconnector_{n}_price` (n = 1–2)',
       'Interconnector n price',
@@ -30,7 +22,7 @@ test('curves have their name, unit and inputs; the interconnectors share a row',
 });
 
 test('the columns of an export have the unit that their name holds, and a query has three', () => {
-  expect(rows(exportColumns(clone('etsource')))).toEqual([
+  expect(rowsOf(exportColumns(clone('etsource')))).toEqual([
     ['`curves/residual_load`', '`Electricity imbalance (MW)`', 'MW'],
     ['`curves/hydrogen_integral_cost`', '`Total costs (Eur/MWh)`', '€/MWh'],
     ['`direct_emissions_…`', '`Sector`', '–'],
@@ -40,10 +32,4 @@ test('the columns of an export have the unit that their name holds, and a query 
     ['`sankey`', '`Value Unit`', '–'],
     ['`storage_parameters`', '`Future value`', 'in its row'],
   ]);
-});
-
-test('a page gets its tables between the comments, and what nobody writes is refused', () => {
-  const page = 'A\n\n{/* facts: keys */}\n\nold\n\n{/* end of facts */}\n\nB\n';
-  expect(renewBlocks(page, {keys: () => 'new'})).toBe(page.replace('old', 'new'));
-  expect(() => renewBlocks(page, {curves: () => 'new'})).toThrow('“keys” is none of curves');
 });

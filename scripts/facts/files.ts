@@ -1,0 +1,64 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseDocument} from 'yaml';
+
+/** An entry of a list in YAML. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** Files below a folder of a clone, sorted; an error if the folder is not there, but for one that may be missing. */
+export function filesIn(clone: string, folder: string, ending: string, optional = false): string[] {
+  const start = path.join(clone, folder);
+  if (!existsSync(start)) {
+    if (optional) return [];
+    throw new Error(`${clone} holds no ${folder}: is it the right clone?`);
+  }
+  return readdirSync(start, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.trimEnd().endsWith(ending))
+    .map((file) => path.join(start, file))
+    .sort();
+}
+
+/** The entries of a YAML file, or of all files in a folder. */
+export function entriesIn(clone: string, place: string): Entry[] {
+  const files = place.endsWith('.yml') ? [path.join(clone, place)] : filesIn(clone, place, '.yml');
+  return files.flatMap((file) => (read(file) as Entry[] | null) ?? []);
+}
+
+/** What a YAML file of a clone holds. */
+export function yaml(clone: string, file: string): unknown {
+  return read(path.join(clone, file));
+}
+
+/** Ruby's reader lets pass what this one calls errors, such as the indent of a text over several lines; so they pass here. */
+function read(file: string): unknown {
+  return parseDocument(readFileSync(file, 'utf8')).toJS();
+}
+
+/** Atlas takes what stands before the first full stop. */
+export function keyOf(file: string): string {
+  return path.basename(file).split('.')[0]!;
+}
+
+/** English texts of the interface by key: `en.<group>.<key>`, or one field of what stands there. */
+export function textsIn(clone: string, folder: string, group: string, field?: string): Map<string, string> {
+  type Texts = Readonly<Record<string, string | Readonly<Record<string, unknown>> | null>>;
+  return new Map(
+    filesIn(clone, folder, '.yml')
+      .filter((file) => path.basename(file).startsWith('en_'))
+      .flatMap((file) => Object.entries((read(file) as {en?: Record<string, Texts>}).en?.[group] ?? {}))
+      .flatMap(([key, texts]): [string, string][] => {
+        const text = field && texts && typeof texts === 'object' ? texts[field] : texts;
+        return typeof text === 'string' ? [[key, text]] : [];
+      }),
+  );
+}
+
+/** A text as it is read: `CO<sub>2</sub> &amp; heat` → `CO₂ & heat`. */
+export function plain(text: string): string {
+  return text
+    .replaceAll(/CO<sub>2<\/sub>/g, 'CO₂')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

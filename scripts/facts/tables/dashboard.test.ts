@@ -1,0 +1,39 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {dashboard, type Said} from './dashboard';
+import {rowsOf} from './rows';
+
+const menu = path.join(__dirname, '../fixtures/menu');
+const UNITS = {dashboard_waves: 'factor', dashboard_lake_level: 'MT', dashboard_dry_hours: '#', dashboard_fish: 'PJ'};
+const WORDS: Record<string, Said> = {
+  waves: {words: 'How high they are', hourly: false},
+  lake_level: {words: 'How much water there is', hourly: false},
+  dry_hours: {words: 'Hours without any', hourly: true},
+  fish: {words: 'What they carry', hourly: false},
+};
+
+const items = (said: Readonly<Record<string, unknown>>, units: Readonly<Record<string, string>> = UNITS): string =>
+  dashboard(menu, new Map(Object.entries(units).map(([key, unit]) => [key, {unit}])), {
+    file: 'dashboard.yml',
+    said: new Map(Object.entries(said as typeof WORDS)),
+  });
+
+test('items come by group with the unit on the screen, then with their query, its unit and the chart', () => {
+  expect(rowsOf(items(WORDS))).toEqual([
+    ['Energy', '**Waves**: Energy of CO₂-free waves', 'How high they are', '%', 'yes', 'no'],
+    ['Energy', '**Fish**', 'What they carry', 'PJ', 'no', 'no'],
+    ['Summary', '**Drought**: Hours without water', 'Hours without any', 'h/yr', 'no', 'yes'],
+    ['Summary', '**Level**', 'How much water there is', 'Mt, scaled', 'yes', 'no'],
+    ['**Waves**', '`dashboard_waves`', 'factor', '–'],
+    ['**Fish**', '`dashboard_fish`', 'PJ', '–'],
+    ['**Drought**', '`dashboard_dry_hours`', 'number', 'Water by hour'],
+    ['**Level**', '`dashboard_lake_level`', 'Mt', 'Water by hour'],
+  ]);
+});
+
+test('words that are missing, left over or in another form are errors, and so is a query that is gone', () => {
+  const {waves: _, ...others} = WORDS;
+  expect(() => items({...others, sunk: WORDS.fish})).toThrow(/no words for waves; .* has words for sunk/);
+  expect(() => items({...WORDS, fish: 'What they carry'})).toThrow('fish is not {words: …, hourly: true|false}');
+  expect(() => items(WORDS, {...UNITS, dashboard_fish: undefined!})).toThrow('no query dashboard_fish, which');
+});

@@ -1,0 +1,51 @@
+import {Mistake, type Writer} from '../blocks';
+import {readEtSource} from '../clones';
+import {readWords, type Words} from '../words';
+import {importExportCarriers, primaryNodes, renewableCarriers, renewableNodes} from './carriers';
+import {customCurves} from './customCurves';
+import {dashboard, type Said} from './dashboard';
+import {datasets} from './datasets';
+import {exportColumns} from './exportColumns';
+import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
+import {replaceableProfiles} from './profiles';
+import {slides} from './slides';
+
+/** Where the clones stand that tables are made of. */
+export interface Clones {
+  readonly etsource: string;
+  readonly etmodel: string;
+}
+
+/** The dataset whose values are shown. */
+const DATASET = 'nl2023';
+
+/** Each table that pages may hold, by the name of its block. Words of our own stand in files below content/facts/. */
+export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, Writer>> {
+  const words = (name: string): Words => readWords(`content/facts/${name}.yml`);
+  return {
+    'biomass-routes': alone(() => biomassRoutes(etsource, words('biomass-routes'), words('carriers'))),
+    'custom-curves': alone(() => customCurves(etsource, etmodel)),
+    dashboard: alone(() => {
+      const {queries} = readEtSource(etsource);
+      return dashboard(etmodel, queries, readWords<Said>('content/facts/dashboard.yml'));
+    }),
+    datasets: (groups) => datasets(etsource, etmodel, words('dataset-kinds'), groups),
+    'export-columns': alone(() => exportColumns(etsource)),
+    'import-export-carriers': alone(() => importExportCarriers(etsource, words('carriers'))),
+    'liquid-fuels': alone(() => liquidFuels(etsource, words('liquid-fuels'), words('carriers'))),
+    'liquid-fuel-plants': alone(() => liquidFuelPlants(etsource, words('liquid-fuels'))),
+    'primary-nodes': alone(() => primaryNodes(etsource, words('carriers'), words('primary-nodes'))),
+    'renewable-carriers': alone(() => renewableCarriers(etsource, DATASET, words('carriers'))),
+    'renewable-nodes': alone(() => renewableNodes(etsource)),
+    'replaceable-profiles': alone(() => replaceableProfiles(etsource, etmodel, DATASET, words('profiles'))),
+    slides: (items) => slides(etmodel, (tab) => words(`slides/${tab}`), items),
+  };
+}
+
+/** A table that is not told anything. */
+function alone(write: () => string): Writer {
+  return (args) => {
+    if (args.length) throw new Mistake(`“${args.join(' ')}” is too much: the table takes no arguments`);
+    return write();
+  };
+}

@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+import Figure from '../../components/Figure';
+import Numbers from '../../components/Figure/Numbers';
+import type {FigureProps} from '../../components/Figure/sleeping';
+import {useInputs} from '../../components/Figure/useInputs';
+import Slider from '../../components/Slider';
+import {inWords, plain} from './inWords';
+import {edgesAt, inputs, lostIn, NAMES, PRESENT, settle} from './model';
+import styles from './styles.module.css';
+import View, {HEIGHT} from './View';
+
+const ARROWS: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
+
+export default function EnergyGraph({id, number}: FigureProps): ReactNode {
+  const {values, slider, change} = useInputs(id, inputs);
+  const {induction, step} = values;
+  const present = settle(edgesAt(PRESENT));
+  const future = settle(edgesAt(induction));
+  const go = (by: number): void => change('step', (now) => now + by);
+  return (
+    <Figure
+      id={id}
+      number={number}
+      title="A node is settled when the edges that it waits for have values"
+      what="A small graph of cooking: demand at the left, supply at the right, in PJ a year. In each pair the present stands above the future. Dashed: not settled yet. Filled: settled by this step."
+      controls={
+        <>
+          <Slider {...slider('induction')} />
+          <div className={styles.steps}>
+            <Button name="Back" isIdle={step === 0} onClick={() => go(-1)} onArrow={go} />
+            <Button name="Next" isIdle={step === inputs.step.max} onClick={() => go(1)} onArrow={go} />
+            <Button name="Start over" isIdle={step === 0} onClick={() => change('step', () => 0)} onArrow={go} />
+          </div>
+        </>
+      }
+      height={HEIGHT}
+      result={inWords(step, present, future, induction)}
+      source="An example: amounts are made up, the rules are the engine’s."
+      simplified="the model’s graph is far larger, has further types of edges, and in parts goes hour by hour."
+      table={
+        <Numbers
+          label="All steps"
+          head={[['Step'], ['Present', 'PJ'], ['Future', 'PJ']]}
+          rows={present.flatMap((now, index) => {
+            const then = future[index]!;
+            const name = NAMES[now.node.key];
+            return [
+              [`${index + 1}. ${name}`, plain(now.demand, 3), plain(then.demand, 3)],
+              ...now.edges.map(({consumer, supplier, type, value}, edge) => [
+                `${NAMES[supplier]} to ${NAMES[consumer].toLowerCase()}, ${type}`,
+                plain(value, 3),
+                plain(then.edges[edge]!.value, 3),
+              ]),
+              ...(now.node.output < 1
+                ? [[`Lost in ${name.toLowerCase()}`, plain(lostIn(now), 3), plain(lostIn(then), 3)]]
+                : []),
+            ];
+          })}
+        />
+      }
+    >
+      <View step={step} present={present} future={future} />
+    </Figure>
+  );
+}
+
+interface ButtonProps {
+  readonly name: string;
+  readonly isIdle: boolean; // has nothing to do, and keeps the focus none the less
+  readonly onClick: () => void;
+  readonly onArrow: (by: number) => void;
+}
+
+function Button({name, isIdle, onClick, onArrow}: ButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-disabled={isIdle}
+      onClick={onClick}
+      onKeyDown={({key}) => {
+        const by = ARROWS[key];
+        if (by) onArrow(by);
+      }}
+    >
+      {name}
+    </button>
+  );
+}

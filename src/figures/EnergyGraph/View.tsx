@@ -1,0 +1,194 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {colour} from '../../components/Figure/colour';
+import {down} from '../../components/Figure/down';
+import {round, withUnit} from '../../components/Figure/scale';
+import {plain} from './inWords';
+import {edgesAt, NAMES, NODES, PRESENT, type Edge, type Key, type Node, type Step} from './model';
+import styles from './styles.module.css';
+
+export const HEIGHT = 296; // px
+
+const BOX = {width: 52, height: 48}; // px
+const SCALE = 0.25; // px per PJ of a flow
+const ROWS = [46, 148, 250] as const; // px, where edges lie
+
+/** Each node's column, from demand at the left to supply at the right, and its rows. */
+const PLACES: Readonly<Record<Key, {readonly column: 0 | 1 | 2 | 3; readonly rows: readonly (0 | 1 | 2)[]}>> = {
+  heat: {column: 0, rows: [0, 1]},
+  'gas-hob': {column: 1, rows: [0]},
+  'induction-hob': {column: 1, rows: [1]},
+  export: {column: 1, rows: [2]},
+  network: {column: 2, rows: [1, 2]},
+  gas: {column: 3, rows: [0]},
+  wind: {column: 3, rows: [1]},
+  import: {column: 3, rows: [2]},
+};
+
+const EDGES = edgesAt(PRESENT);
+
+interface Props {
+  readonly step: number; // so many nodes are settled
+  readonly present: readonly Step[];
+  readonly future: readonly Step[]; // in the same order
+}
+
+/** The graph with what is settled by now: above in the present, below in the future. */
+export default function View({step, present, future}: Props): ReactNode {
+  return (
+    <>
+      {EDGES.map((edge, index) => {
+        const settledAt = present.findIndex(({edges}) => edges.some((each) => isSame(each, edge)));
+        const valueIn = (steps: readonly Step[]): number =>
+          steps[settledAt]!.edges.find((each) => isSame(each, edge))!.value;
+        return (
+          <Line
+            key={index}
+            edge={edge}
+            isNew={settledAt === step - 1}
+            values={settledAt < step ? [valueIn(present), valueIn(future)] : null}
+          />
+        );
+      })}
+      {NODES.map((node) => {
+        const settledAt = present.findIndex((each) => each.node === node);
+        const {given} = node;
+        const settled = settledAt < step ? ([present[settledAt]!.demand, future[settledAt]!.demand] as const) : null;
+        return (
+          <Box
+            key={node.key}
+            node={node}
+            isNew={settledAt === step - 1}
+            isSettled={settled !== null}
+            values={settled ?? (given === undefined ? null : [given, given])}
+          />
+        );
+      })}
+      <g className="muted">
+        <text className="muted" y={ROWS[2] - 8}>
+          present
+        </text>
+        <line className="grid" x2={BOX.width} y1={ROWS[2]} y2={ROWS[2]} />
+        <text className="muted" y={ROWS[2] + 17}>
+          future
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** PJ in the present and in the future; null while unknown. */
+type Values = readonly [present: number, future: number] | null;
+
+interface LineProps {
+  readonly edge: Edge;
+  readonly isNew: boolean; // settled by this step
+  readonly values: Values;
+}
+
+/** An edge: two bands as high as their energy, which flows to the left. */
+function Line({edge, isNew, values}: LineProps): ReactNode {
+  const [left, right] = [PLACES[edge.consumer], PLACES[edge.supplier]];
+  const y = ROWS[left.rows.find((row) => right.rows.includes(row))!];
+  const [from, to] = [atOf(left.column), atOf(right.column)];
+  const [above, below] = (values ?? [0, 0]).map((value) => round(value * SCALE)) as [number, number];
+  const line = {x1: `${from.x}%`, x2: `${to.x}%`, y1: y, y2: y};
+  const band = {
+    className: `shape ${styles.band}`,
+    fill: colour(edge.carrier),
+    x: `${from.x}%`,
+    width: `${round(to.x - from.x)}%`,
+  };
+  const text = {
+    className: clsx('halo', isNew && 'strong'),
+    x: `${round((from.x + to.x) / 2)}%`,
+    dx: round((from.dx + to.dx) / 2),
+    textAnchor: 'middle',
+  } as const;
+  return (
+    <>
+      <line className={values ? 'leader' : styles.unknown} {...line} />
+      {values && <rect {...band} y={round(y - above)} height={above} />}
+      {values && <rect {...band} y={y} height={below} />}
+      {isNew && <line className="line" {...line} />}
+      <svg aria-hidden="true" x={`${from.x}%`} className={styles.arrow}>
+        <path
+          className={values ? undefined : styles.open}
+          transform={`translate(${round(from.dx + BOX.width / 2)} ${y})`}
+          d={`M1 0l${ARROW}-5v10z`}
+        />
+      </svg>
+      <text {...text} {...down(y - above - 6)}>
+        {inPJ(values?.[0])}
+      </text>
+      <text {...text} {...down(y + below + 16)}>
+        {inPJ(values?.[1])}
+      </text>
+      <text {...text} className="wide muted" {...down(y + below + 33)}>
+        {edge.type}
+        {edge.reversed && ', reversed'}
+      </text>
+    </>
+  );
+}
+
+const ARROW = 9; // px
+
+interface BoxProps {
+  readonly node: Node;
+  readonly isNew: boolean; // settled by this step
+  readonly isSettled: boolean;
+  readonly values: Values;
+}
+
+/** A node: its demand in the present and in the future, and what it loses. */
+function Box({node: {key, output}, isNew, isSettled, values}: BoxProps): ReactNode {
+  const {column, rows} = PLACES[key];
+  const top = ROWS[rows[0]!] - BOX.height / 2;
+  const bottom = ROWS[rows.at(-1)!] + BOX.height / 2;
+  const y = (top + bottom) / 2;
+  const {x, dx} = atOf(column);
+  const middle = {x: `${x}%`, dx, textAnchor: 'middle'} as const;
+  const side = {x: `${x}%`, textAnchor: column === 0 ? 'start' : 'end'} as const;
+  const number = clsx(isNew && `strong ${styles.onNew}`);
+  return (
+    <>
+      <rect
+        className={clsx(styles.box, !isSettled && styles.unknown, isNew && styles.new)}
+        x={`${x}%`}
+        y={top}
+        width={BOX.width}
+        height={bottom - top}
+        transform={`translate(${round(dx - BOX.width / 2)})`}
+      />
+      <text className={clsx('halo', isNew && 'strong')} y={top - 8} {...(column % 3 ? middle : side)}>
+        {NAMES[key]}
+      </text>
+      <text className={number} y={y - 8} {...middle}>
+        {inPJ(values?.[0])}
+      </text>
+      <text className={number} y={y + 17} {...middle}>
+        {inPJ(values?.[1])}
+      </text>
+      {output < 1 && (
+        <text className="muted halo" y={bottom + 17} {...middle}>
+          loses {withUnit((1 - output) * 100, '%')}
+        </text>
+      )}
+    </>
+  );
+}
+
+function inPJ(value: number | undefined): string {
+  return value === undefined ? '?' : plain(value, 1);
+}
+
+function isSame(one: Edge, other: Edge): boolean {
+  return one.consumer === other.consumer && one.supplier === other.supplier;
+}
+
+/** The middle of a column: per cent across, and px beside that, so that the outer boxes end at the drawing's edges. */
+function atOf(column: number): {x: number; dx: number} {
+  const share = column / 3;
+  return {x: round(share * 100), dx: round(BOX.width * (0.5 - share))};
+}

@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react';
+import Figure from '../../components/Figure';
+import {between, through} from '../../components/Figure/flows';
+import Numbers from '../../components/Figure/Numbers';
+import {inDigits} from '../../components/Figure/scale';
+import type {FigureProps} from '../../components/Figure/sleeping';
+import {useInputs} from '../../components/Figure/useInputs';
+import Slider from '../../components/Slider';
+import {inWords} from './inWords';
+import {HEIGHT} from './layout';
+import {CONVERSIONS, flowsAt, inputs, LOST, NAMES, totalsOf, type Node} from './model';
+import View from './View';
+
+/** A carrier's nodes: as primary, final and useful energy. */
+const CARRIERS: readonly (readonly [Node | null, Node | null, Node | null])[] = [
+  ['wind', null, null],
+  ['network-gas', 'gas', null],
+  ['biomass', null, null],
+  [null, 'electricity', 'appliances'],
+  [null, 'district-heat', null],
+  [null, null, 'heat'],
+];
+
+export default function FinalToPrimary({id, number}: FigureProps): ReactNode {
+  const {values, slider} = useInputs(id, inputs);
+  const flows = flowsAt(values);
+  const totals = totalsOf(flows);
+  return (
+    <Figure
+      id={id}
+      number={number}
+      title="The same use takes more or less primary energy"
+      what="What some homes use in a year, back to its sources. Set how much heat comes from heat pumps and from district heat (boilers make the rest), and how much electricity from wind (gas plants make the rest). Dashed: ambient heat, which counts neither as primary nor as final."
+      controls={
+        <>
+          <Slider {...slider('pumps')} />
+          <Slider {...slider('district')} />
+          <Slider {...slider('wind')} />
+        </>
+      }
+      height={HEIGHT}
+      result={inWords(totals)}
+      source="An example: demands are made up, efficiencies are the model’s in round numbers."
+      simplified="the model has many more carriers and conversions, and calculates heat pumps and plants hour by hour."
+      table={
+        <>
+          <Numbers
+            label="What counts in each stage"
+            head={[['Carrier'], ['Primary', 'PJ'], ['Final', 'PJ'], ['Useful', 'PJ']]}
+            rows={CARRIERS.map((nodes) => [
+              NAMES[nodes.find((node) => node !== null)!],
+              ...nodes.map((node) => {
+                if (!node) return '';
+                const {into, out} = through(flows, node);
+                return inDigits(Math.max(into, out), 1);
+              }),
+            ])}
+            sum={['All', ...[totals.primary, totals.final, totals.useful].map((energy) => inDigits(energy, 1))]}
+          />
+          <Numbers
+            label="What conversions take, give and lose"
+            head={[['Conversion'], ['Takes', 'PJ'], ['Gives', 'PJ'], ['Loses', 'PJ']]}
+            rows={CONVERSIONS.map((node) => {
+              const {into, out} = through(flows, node);
+              const lost = LOST.reduce((sum, end) => sum + between(flows, node, end), 0);
+              return [NAMES[node], ...[into, out - lost, lost].map((energy) => inDigits(energy, 1))];
+            })}
+          />
+        </>
+      }
+    >
+      <View id={id} flows={flows} />
+    </Figure>
+  );
+}
