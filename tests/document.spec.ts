@@ -150,6 +150,7 @@ test('a formula is MathML, followed by what its symbols are', async ({page}) => 
   const formula = page.locator('math[display="block"]');
   await expect(formula).toBeVisible();
   expect(await formula.evaluate((math) => math.namespaceURI)).toBe('http://www.w3.org/1998/Math/MathML');
+  expect(await formula.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth), 'cut off').toBe(0);
   const explained = page.locator('.table-where');
   await expect(explained.getByRole('columnheader')).toHaveText(['Symbol', 'Meaning', 'Unit']);
   const [above, below] = [await formula.boundingBox(), await explained.boundingBox()];
