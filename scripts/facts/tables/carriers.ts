@@ -89,25 +89,6 @@ export function renewableCarriers(etsource: string, dataset: string, carriers: W
   return table('Renewable share of carriers', 'renewable-carriers', ['Carrier', 'Key', 'Renewable (%)'], rows);
 }
 
-/** Nodes that set the renewable share themselves (`sustainability_share`), whatever their carrier says, as Markdown. */
-export function renewableNodes(etsource: string): string {
-  const edges = readEdges(etsource);
-  const rows = readDocuments(etsource, NODES).flatMap(({key, number, list}) => {
-    const share = number('sustainability_share');
-    if (share === undefined) return [];
-    const isPrimary = list('groups').includes('primary_energy_demand');
-    return [
-      [asKey(key), suppliedBy(key, edges).map(asKey).join(', ') || NONE, percent(share), isPrimary ? 'yes' : 'no'],
-    ];
-  });
-  return table(
-    'Nodes with a renewable share of their own',
-    'renewable-nodes',
-    ['Node', 'Supplies', 'Renewable (%)', 'Marks primary demand'],
-    rows,
-  );
-}
-
 /** Carriers that cross the border (groups `energy_import` and `energy_export`), with the inputs that set a volume, as Markdown. */
 export function importExportCarriers(etsource: string, carriers: Words): string {
   const edges = readEdges(etsource);
@@ -152,7 +133,7 @@ export function importExportCarriers(etsource: string, carriers: Words): string 
   const known = (key: string): string => (carriers.said.has(key) ? key : `imported_${key}`);
   const named = refuseUnnamed(carriers, etsource, keys.map(known));
   const rows = keys
-    .map((key): [string, Crossing] => [capitalised(named(known(key)).replace(/^Imported /, '')), crossings.get(key)!])
+    .map((key): [string, Crossing] => [named(known(key)).replace(/ \(imported\)$/, ''), crossings.get(key)!])
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([name, {imports, exports}]) => [
       name,
@@ -169,8 +150,6 @@ export function importExportCarriers(etsource: string, carriers: Words): string 
     rows,
   );
 }
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function suppliedBy(node: string, edges: readonly Edge[]): string[] {
   const carriers = edges.filter(({supplier}) => supplier === node).map(({carrier}) => carrier);

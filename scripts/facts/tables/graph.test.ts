@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import type {Words} from '../words';
-import {importExportCarriers, primaryNodes, renewableCarriers, renewableNodes} from './carriers';
+import {importExportCarriers, primaryNodes, renewableCarriers} from './carriers';
 import {datasets} from './datasets';
 import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {replaceableProfiles} from './profiles';
@@ -14,7 +14,7 @@ const words = (said: Readonly<Record<string, string>>): Words => ({
 });
 
 const CARRIERS = words({
-  imported_gas: 'Imported gas',
+  imported_gas: 'Gas (imported)',
   peat: 'Peat',
   dry_biomass: 'Dry biomass',
   electricity: 'Electricity',
@@ -93,20 +93,19 @@ test('primary nodes come by family, with the renewable share of the node or of i
       '100',
       '`mining_and_extraction`, `bio_resources_demand`',
     ],
-    ['Import', 'Imported gas', '`energy_import_gas`', '`imported_gas`', '0', '`energy_import`'],
+    ['Import', 'Gas (imported)', '`energy_import_gas`', '`imported_gas`', '0', '`energy_import`'],
     ['Renewable production', 'Wave turbine', '`lake_wave_turbine`', '`electricity`', '100', '`sustainable_production`'],
   ]);
 });
 
-test('carriers that flow have their renewable share, a dataset its own; nodes may set it', () => {
+test('carriers that flow have their renewable share, a dataset its own', () => {
   expect(rowsOf(renewableCarriers(graph, 'aq2023', CARRIERS))).toEqual([
     ['Dry biomass', '`dry_biomass`', '100'],
     ['Green gas', '`greengas`', '100'],
     ['Peat', '`peat`', '25'],
-    ['Imported gas', '`imported_gas`', '0'],
+    ['Gas (imported)', '`imported_gas`', '0'],
     ['Kerosene', '`kerosene`', '0'],
   ]);
-  expect(rowsOf(renewableNodes(graph))).toEqual([['`lake_wave_turbine`', '`electricity`', '100', 'yes']]);
 });
 
 test('carriers that cross the border have the inputs that fix a volume', () => {

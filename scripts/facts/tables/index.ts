@@ -1,7 +1,7 @@
 import {Mistake, type Writer} from '../blocks';
 import {readEtSource} from '../clones';
 import {readWords, type Words} from '../words';
-import {importExportCarriers, primaryNodes, renewableCarriers, renewableNodes} from './carriers';
+import {importExportCarriers, primaryNodes, renewableCarriers} from './carriers';
 import {customCurves} from './customCurves';
 import {dashboard, type Said} from './dashboard';
 import {datasets} from './datasets';
@@ -36,7 +36,6 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'liquid-fuel-plants': alone(() => liquidFuelPlants(etsource, words('liquid-fuels'))),
     'primary-nodes': alone(() => primaryNodes(etsource, words('carriers'), words('primary-nodes'))),
     'renewable-carriers': alone(() => renewableCarriers(etsource, DATASET, words('carriers'))),
-    'renewable-nodes': alone(() => renewableNodes(etsource)),
     'replaceable-profiles': alone(() => replaceableProfiles(etsource, etmodel, DATASET, words('profiles'))),
     slides: (items) => slides(etmodel, (tab) => words(`slides/${tab}`), items),
   };

@@ -8,12 +8,13 @@ import {asText, NONE, table} from './table';
 /**
  * The slides of each of some items of the menu, as Markdown, with what is set there in our own words; a table for each item.
  * Three columns have room on a phone. What only some regions show is named or counted as such: `(some regions)`, `14–18`.
+ * Sliders that belong to a coupling with another model are not counted.
  */
 export function slides(etmodel: string, wordsOf: (tab: string) => Words, items: readonly string[]): string {
   if (!items.length) throw new Mistake('name an item of the menu, as in “slides households”');
   const names = readMenuItems(etmodel);
   const all = [...readSlides(etmodel).values()];
-  const sliders = entriesIn(etmodel, 'config/interface/input_elements');
+  const sliders = entriesIn(etmodel, 'config/interface/input_elements').filter(({coupling_icon}) => !coupling_icon);
   const tables = items.map((item) => {
     const shown = all.filter((slide) => slide.item === item);
     const name = names.get(item);
