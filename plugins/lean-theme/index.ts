@@ -7,14 +7,24 @@ const here = (file: string): string => path.join(__dirname, file);
 /** What the theme imports and this site never shows: it has one version, and no HTML in its sidebars. */
 const NEVER_SHOWN = ['DocVersionBadge', 'DocVersionBanner', 'DocSidebarItem/Html'];
 
-/** Global style sheets of the theme whose place src/css/ takes. */
-const REPLACED = /[\\/](infima[\\/]dist[\\/]css[\\/].*|theme-classic[\\/]lib[\\/]nprogress)\.css$/;
+/** Style sheets of what this site shows otherwise (src/css/), or never. */
+const REPLACED = modules(
+  'infima/dist/css/.*',
+  'theme-classic/lib/(nprogress|theme/MDXComponents/(Img|Ul)/.*)',
+  'theme-common/lib/utils/(anchor|errorBoundary)Utils.module',
+  'core/lib/client/BaseUrlIssueBanner/.*',
+);
 
 /** The code of every document, as Docusaurus names its chunks in a build. */
 const OF_DOCUMENTS = ['main', ...['@theme/DocRoot', '@theme/DocItem'].map((name) => simpleHash(name, 8))];
 
 /** What that code brings along for a page that is not found. */
-const NOT_FOUND = ['NearestPages', 'SearchField', 'SearchForm', 'UnknownAddress'];
+const NOT_FOUND = modules('src/components/(NearestPages|SearchField|SearchForm|UnknownAddress)/.*');
+
+/** Style sheets by their paths, on any system. */
+function modules(...paths: readonly string[]): RegExp {
+  return new RegExp(`[\\\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})\\.css$`);
+}
 
 /**
  * Keeps the theme small: components that are never shown stay out with their styles and code, and so does Infima, of
@@ -28,7 +38,7 @@ export default function leanTheme(): Plugin {
       const nothing = here('Nothing.ts');
       return {
         resolve: {alias: Object.fromEntries(NEVER_SHOWN.map((name) => [`@theme/${name}`, nothing]))},
-        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(REPLACED, here('nothing.css'))],
+        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(REPLACED, here('nothing.module.css'))],
         ...(!isServer && {optimization: {splitChunks: {cacheGroups: {...styles, ...engine}}}}),
       };
     },
@@ -43,15 +53,14 @@ export default function leanTheme(): Plugin {
 const styles = {
   styles: {
     chunks: ({name}: {readonly name?: string | null}): boolean => OF_DOCUMENTS.includes(name ?? ''),
-    test: new RegExp(`^(?!.*[\\\\/]components[\\\\/](${NOT_FOUND.join('|')})[\\\\/])`),
+    test: (module: Module): boolean => !NOT_FOUND.test(module.nameForCondition() ?? ''),
   },
   parts: {
     type: 'css/mini-extract',
     chunks: 'async' as const,
     minChunks: 2,
     enforce: true,
-    name: (module: {nameForCondition(): string | null}): string =>
-      path.basename(path.dirname(module.nameForCondition() ?? '')),
+    name: (module: Module): string => path.basename(path.dirname(module.nameForCondition() ?? '')),
   },
 };
 
@@ -66,6 +75,10 @@ const engine = {
     name: 'search',
   },
 };
+
+interface Module {
+  nameForCondition(): string | null; // its file
+}
 
 interface StyleRule {
   readonly use?: readonly {readonly options?: {readonly modules?: {getLocalIdent?: typeof classIn}}}[];
