@@ -18,8 +18,14 @@ const REPLACED = modules(
 /** The code of every document, as Docusaurus names its chunks in a build. */
 const OF_DOCUMENTS = ['main', ...['@theme/DocRoot', '@theme/DocItem'].map((name) => simpleHash(name, 8))];
 
-/** What that code brings along for a page that is not found. */
-const NOT_FOUND = modules('src/components/(NearestPages|SearchField|SearchForm|UnknownAddress)/.*');
+/** What that code brings along, though only some documents show it, or only the page that stands in for a missing one. */
+const OF_SOME = modules(
+  'src/theme/(Admonition|CodeBlock|NotFound)/.*',
+  'src/components/(Copy|NearestPages|SearchField|SearchForm|UnknownAddress)/.*',
+);
+
+/** Parts that are seldom shown apart, by folder: their styles take less in one file. */
+const BESIDE: Readonly<Record<string, string>> = {Copy: 'CodeBlock', Key: 'DataTable'};
 
 /** Style sheets by their paths, on any system. */
 function modules(...paths: readonly string[]): RegExp {
@@ -53,14 +59,17 @@ export default function leanTheme(): Plugin {
 const styles = {
   styles: {
     chunks: ({name}: {readonly name?: string | null}): boolean => OF_DOCUMENTS.includes(name ?? ''),
-    test: (module: Module): boolean => !NOT_FOUND.test(module.nameForCondition() ?? ''),
+    test: (module: Module): boolean => !OF_SOME.test(module.nameForCondition() ?? ''),
   },
   parts: {
     type: 'css/mini-extract',
     chunks: 'async' as const,
     minChunks: 2,
     enforce: true,
-    name: (module: Module): string => path.basename(path.dirname(module.nameForCondition() ?? '')),
+    name: (module: Module): string => {
+      const part = path.basename(path.dirname(module.nameForCondition() ?? ''));
+      return BESIDE[part] ?? part;
+    },
   },
 };
 
