@@ -16,6 +16,7 @@ import leanTheme from './plugins/lean-theme';
 import liveRules from './plugins/live-rules';
 import openapi from './plugins/openapi';
 import searchIndex from './plugins/search-index';
+import shortTokens from './plugins/short-tokens';
 
 export default {
   ...site,
@@ -45,6 +46,7 @@ export default {
     early,
     coreClient,
     leanTheme,
+    shortTokens,
     liveRules,
     searchIndex,
     afterBuild,
