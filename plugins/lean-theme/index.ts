@@ -93,7 +93,7 @@ interface StyleRule {
   readonly use?: readonly {readonly options?: {readonly modules?: {getLocalIdent?: typeof classIn}}}[];
 }
 
-/** Docusaurus puts a hash of its own behind each class, and chance cannot be compressed: one for a file is enough. */
+/** Docusaurus gives each class a hash of its own, and chance cannot be compressed: two letters for a file are enough. */
 function nameClassesByFile(rules: readonly StyleRule[]): void {
   for (const {options} of rules.flatMap(({use}) => use ?? [])) {
     if (options?.modules) options.modules.getLocalIdent = classIn;
@@ -102,9 +102,12 @@ function nameClassesByFile(rules: readonly StyleRule[]): void {
 
 const files = new Map<string, string>(); // by the classes in them
 
-/** `bar-3f0` for `.bar` in a style sheet. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** `xQ-bar` for `.bar` in a style sheet: in front, the letters are found again with the dot before them. */
 export function classIn({rootContext, resourcePath: file}: Context, _template: string, name: string): string {
-  const result = `${name}-${simpleHash(path.relative(rootContext, file), 3)}`;
+  const hash = parseInt(simpleHash(path.relative(rootContext, file), 8), 16);
+  const result = `${LETTERS[hash % 52]}${LETTERS[Math.floor(hash / 52) % 52]}-${name}`;
   const other = files.get(result) ?? file;
   if (other !== file) throw new Error(`${file} and ${other} both name a class ${result}: rename it in one of them.`);
   files.set(result, file);
