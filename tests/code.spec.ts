@@ -26,12 +26,15 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme: scheme});
     await open(page, '/specimen/');
     const tokens = shortNames(readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8'));
-    const colour = await page.evaluate((keyword) => {
-      const sample = document.createElement('i');
-      sample.style.color = keyword;
-      document.body.append(sample);
-      return getComputedStyle(sample).color;
-    }, inShort('var(--etm-code-keyword)', tokens));
+    const colour = await page.evaluate(
+      (keyword) => {
+        const sample = document.createElement('i');
+        sample.style.color = keyword;
+        document.body.append(sample);
+        return getComputedStyle(sample).color;
+      },
+      inShort('var(--etm-code-keyword)', tokens),
+    );
     await expect(block(page).locator('.keyword').first()).toHaveCSS('color', colour);
   });
 }
