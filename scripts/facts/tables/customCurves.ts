@@ -1,10 +1,10 @@
 import {readCurves} from './curves';
-import {asKey, NONE, table} from './table';
+import {asKey, asKeys, NONE, table} from './table';
 
 /** The table of all keys of custom curves, as Markdown; the twelve interconnectors share a row. */
 export function customCurves(etsource: string, etmodel: string): string {
   const rows = readCurves(etsource, etmodel).map(({key, numbers, name, group, isInternal, type, values, inputs}) => [
-    numbers.length ? `${asKey(key)} (n = ${Math.min(...numbers)}–${Math.max(...numbers)})` : asKey(key),
+    asKeys(key, numbers),
     name || NONE,
     isInternal ? 'internal' : group || NONE,
     type,

@@ -2,6 +2,7 @@ import {Mistake, type Writer} from '../blocks';
 import {readEtSource} from '../clones';
 import {readWords, type Words} from '../words';
 import {importExportCarriers, primaryNodes, renewableCarriers} from './carriers';
+import {couplingGroups} from './couplingGroups';
 import {customCurves} from './customCurves';
 import {dashboard, type Said} from './dashboard';
 import {datasets} from './datasets';
@@ -24,6 +25,7 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
   const words = (name: string): Words => readWords(`content/facts/${name}.yml`);
   return {
     'biomass-routes': alone(() => biomassRoutes(etsource, words('biomass-routes'), words('carriers'))),
+    'coupling-groups': alone(() => couplingGroups(etsource, etmodel, words('coupling-groups'))),
     'custom-curves': alone(() => customCurves(etsource, etmodel)),
     dashboard: alone(() => {
       const {queries} = readEtSource(etsource);

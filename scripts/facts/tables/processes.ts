@@ -54,7 +54,7 @@ export function liquidFuelPlants(etsource: string, processes: Words): string {
       'Full load hours (h)',
       'Size of a unit (MW of input)',
       'Capture rate (%)',
-      'Not counted in primary emissions (%)',
+      'Captured of the feedstock’s carbon (%)',
       'CO₂ used (kg/GJ of output)',
       'WACC',
       'Cost category',

@@ -4,7 +4,7 @@ import {readDocuments} from '../documents';
 import {yaml} from '../files';
 import {refuseUnlike, type Words} from '../words';
 import {readCurves} from './curves';
-import {asKey, asText, NONE, table} from './table';
+import {asKey, asKeys, asText, NONE, table} from './table';
 
 /**
  * The hourly profiles that can be replaced, as Markdown, in the groups of the interface; then those which a node follows and
@@ -30,7 +30,7 @@ export function replaceableProfiles(etsource: string, etmodel: string, dataset: 
   ].map(({key, group, name, type, how, numbers}) => [
     asText(group) || NONE,
     asText(name || words.said.get(key)!),
-    numbers.length ? `${asKey(key)} (n = ${Math.min(...numbers)}–${Math.max(...numbers)})` : asKey(key),
+    asKeys(key, numbers),
     type || NONE,
     defaultOf(held(folder, key), key, seen) ?? words.said.get(key) ?? 'no file',
     how,

@@ -3,25 +3,26 @@ export const NONE = '–';
 
 interface Options {
   readonly plain?: boolean; // for a few rows in an order of their own, with words in every column
+  readonly total?: readonly string[]; // a last row that adds up the others
 }
 
-/** A table with a title, as Markdown: :::table[Title]{#id filter sort csv}. */
+/** A table with a title, as Markdown: :::table[Title]{#id filter sort csv sum}. */
 export function table(
   title: string,
   id: string,
   heads: readonly string[],
   rows: readonly (readonly string[])[],
-  {plain = false}: Options = {},
+  {plain = false, total}: Options = {},
 ): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const tools = plain ? '' : rows.length < FEW ? ' csv' : ' filter sort csv';
   return [
-    `:::table[${title}]{#${id}${tools}}`,
+    `:::table[${title}]{#${id}${tools}${total ? ' sum' : ''}}`,
     '',
     line(heads),
     line(heads.map(() => (plain ? ':---' : '---'))),
-    ...rows.map(line),
+    ...[...rows, ...(total ? [total] : [])].map(line),
     '',
     ':::',
   ].join('\n');
@@ -37,4 +38,9 @@ export function asText(words: string): string {
 /** A key between backticks. */
 export function asKey(key: string): string {
   return `\`${key}\``;
+}
+
+/** The key of a family between backticks, with the numbers that `{n}` stands for. */
+export function asKeys(key: string, numbers: readonly number[]): string {
+  return numbers.length ? `${asKey(key)} (n = ${Math.min(...numbers)}–${Math.max(...numbers)})` : asKey(key);
 }
