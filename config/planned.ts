@@ -3,12 +3,6 @@
  * plain text while its target stands here. A written page leaves the list (the build checks it), and its links come alive.
  */
 const main = [
-  'contributors',
-  'methane',
-  'biomass',
-  'liquid-fuels',
-  'external-coupling',
-  'factsheet',
   'data-sources-regions',
   'data-sources-local',
   'merit-order',

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {calculate, expectCell, pageNumbers, rounded} from './example';
+import {calculate, expectCell, numbersIn, pageNumbers, rounded} from './example';
 import {tableIn} from './pageTable';
 
 test.each([
@@ -30,6 +30,14 @@ test('a cell is held to a result at its decimals, or to more where nothing is ro
   expect(() => expectCell(x!, 'B', 0.31, 9)).toThrow('expected 0.31 to be 0.3');
   expectCell(y!, 'B', -2.5);
   expectCell(z!, 'B', -0.2);
+});
+
+test('a calculation in words has the numbers that stand in it', () => {
+  const page =
+    ':::table[Heat]{#heat}\n\n| A | B |\n| - | - |\n| x | MW × 34.5 ÷ 1,000, at least 0 |\n| y | given |\n\n:::\n';
+  const [x, y] = tableIn('docs/heat.md', page, 'heat').rows;
+  expect(numbersIn(x!, 'B')).toEqual([34.5, 1000, 0]);
+  expect(numbersIn(y!, 'B')).toEqual([]);
 });
 
 test('halves are rounded away from zero, though computers have no 1.005', () => {

@@ -15,6 +15,11 @@ export function pageNumbers(file: string, pattern: RegExp): number[] {
   return first.slice(1).map((text) => rounded(calculate(text), EXACT));
 }
 
+/** The numbers of a calculation in words, as they stand in a cell: 49.8 for `output ÷ 49.8%`. */
+export function numbersIn(row: Row, head: string): number[] {
+  return [...row.text(head).matchAll(/\d[\d,.]*/g)].map(([text]) => Number(text.replaceAll(',', '')));
+}
+
 /** Expects a cell to print a result: rounded to the cell's decimals, or, in tables that round nothing, to `decimals`. */
 export function expectCell(row: Row, head: string, result: number, decimals = row.quantity(head).decimals): void {
   expect(rounded(result, decimals), `line ${row.line}, “${head}”`).toBe(row.number(head));

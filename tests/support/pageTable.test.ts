@@ -1,5 +1,8 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {quantityOf, tableIn} from './pageTable';
+import {pageFile, quantityOf, tableIn} from './pageTable';
 
 const PAGE = `---
 title: Heat
@@ -70,3 +73,14 @@ test.each(['', '–', 'none', '3–5', '3 to 5', '3 MW or 4 MW', '1.5 × 10⁶',
     expect(quantityOf(text)).toBeNull();
   },
 );
+
+test('a page is found by its name, whichever its ending', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  const [markdown, mdx, none] = ['demand', 'profiles', 'nowhere'].map((name) => path.join(folder, name));
+  writeFileSync(`${markdown}.md`, '');
+  writeFileSync(`${mdx}.mdx`, '');
+  expect(pageFile(markdown!)).toBe(`${markdown}.md`);
+  expect(pageFile(mdx!)).toBe(`${mdx}.mdx`);
+  expect(() => pageFile(none!)).toThrow('nowhere  is neither');
+  rmSync(folder, {recursive: true});
+});

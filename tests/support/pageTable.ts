@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import type {TableRow} from 'mdast';
 import type {} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
@@ -29,6 +29,13 @@ interface PageTable {
   readonly rows: readonly Row[];
   /** The row whose first cell says this; an error if there is none, or more than one. */
   readonly row: (name: string) => Row;
+}
+
+/** The file of a page that is named without its ending, such as `docs/biomass`: Markdown may become MDX. */
+export function pageFile(page: string): string {
+  const file = [`${page}.md`, `${page}.mdx`].find((name) => existsSync(name));
+  if (!file) throw new Error(`${page}  is neither a .md nor a .mdx file`);
+  return file;
 }
 
 /** Reads the table of a page that stands between `:::table[…]{#id}` and `:::`. */
