@@ -3,8 +3,6 @@
  * plain text while its target stands here. A written page leaves the list (the build checks it), and its links come alive.
  */
 const main = [
-  'data-sources-regions',
-  'data-sources-local',
   'merit-order',
   'flexibility',
   'electricity-conversion',
@@ -41,16 +39,6 @@ const main = [
   'cost-insulation-costs',
   'costs-imported-electricity',
   'economic-viability',
-  'scenario-tools/introduction',
-  'scenario-tools/retrieving-data',
-  'scenario-tools/identifying-yourself',
-  'scenario-tools/using-proxies',
-  'scenario-tools/creating-and-updating',
-  'scenario-tools/slider-comparison',
-  'scenario-tools/creating-templates',
-  'scenario-tools/regional-overview',
-  'scenario-tools/weather-years-module',
-  'scenario-tools/advanced-settings',
 ];
 
 const contrib = [
