@@ -3,12 +3,11 @@ import {readFileSync, statSync} from 'node:fs';
 import {HtmlValidate} from 'html-validate';
 import {violations} from './support/axe';
 import {builds, folderOf} from './support/builds';
+import {doubleIds, examine, examineTabs, show, tooWide} from './support/crawl';
 import {deadLinks, unsafe, type BuiltSite} from './support/html';
 import {pagesOf} from './support/pages';
-import {expect, open, test, wake, type Page} from './support/site';
+import {expect, open, test, wake} from './support/site';
 import {snapshot} from './support/snapshot';
-
-const WIDTHS = [320, 360, 768, 996, 997, 1200, 1440, 1600];
 
 const folder = folderOf('default');
 const pages = pagesOf(folder);
@@ -16,36 +15,17 @@ const pages = pagesOf(folder);
 const site: BuiltSite = {folder, base: '/', url: 'https://docs.energytransitionmodel.com'};
 const preview: BuiltSite = {folder: folderOf('sub'), base: builds.sub.base, url: builds.sub.env.SITE_URL};
 
-async function show(page: Page, scheme: 'light' | 'dark', width: number): Promise<void> {
-  await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
-  await page.setViewportSize({width, height: 800});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-}
-
-/** What axe finds in both modes and at both widths. */
-async function examine(page: Page, within?: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const scheme of ['light', 'dark'] as const) {
-    for (const width of [360, 1280]) {
-      await show(page, scheme, width);
-      found.push(...(await violations(page, within)).map((text) => `${scheme}, ${width} px: ${text}`));
-    }
-  }
-  return found;
-}
-
 for (const {address, file} of pages) {
   test(`${address} is silent, accessible and fits every width`, {tag: '@spec:no-api-calls'}, async ({page}) => {
-    // Axe reads a page again for each tab; the specimen has everything, and some pages of the API show twenty calls.
-    test.setTimeout(30_000 + statSync(file).size / 2);
+    // Axe reads a page again for each round of tabs, and some pages of the API show twenty calls.
+    test.setTimeout(60_000 + statSync(file).size);
     await open(page, address);
 
     await test.step('its frame', async () => {
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
-      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+      expect(await doubleIds(page)).toEqual([]);
     });
 
     await page.evaluate(() => {
@@ -53,13 +33,7 @@ for (const {address, file} of pages) {
     });
 
     await test.step('no sideways scroll', async () => {
-      const tooWide: string[] = [];
-      for (const width of WIDTHS) {
-        await page.setViewportSize({width, height: 800});
-        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (needed > width) tooWide.push(`${width} px: needs ${needed} px`);
-      }
-      expect(tooWide).toEqual([]);
+      expect(await tooWide(page)).toEqual([]);
     });
 
     await test.step('axe', async () => {
@@ -67,23 +41,7 @@ for (const {address, file} of pages) {
     });
 
     await test.step('axe with each tab chosen', async () => {
-      const pressed = new Set<string>();
-      for (const tab of await page.locator('[role="tab"]').all()) {
-        const name = await tab.evaluate((element: HTMLElement) => {
-          const {tabGroup = element.id} = element.parentElement!.dataset;
-          return `${tabGroup} ${element.dataset.value}`;
-        });
-        // Blocks of one group show the same at once, and what is chosen from the start was read above.
-        const isChosen = pressed.size === 0 && (await tab.getAttribute('aria-selected')) === 'true';
-        if (pressed.has(name) || isChosen) continue;
-        pressed.add(name);
-        await tab.evaluate((element: HTMLElement) => {
-          element.click();
-          // What is pressed stays in its place, so that the page can move, and its top go under the navbar.
-          scrollTo(0, 0);
-        });
-        expect(await violations(page, 'main')).toEqual([]);
-      }
+      expect(await examineTabs(page)).toEqual([]);
     });
 
     // Silence and requests are judged when the test ends: see support/site.ts.

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import type {AxeResults} from 'axe-core';
-import type {Page} from '@playwright/test';
+import type {AxeResults, RunOptions} from 'axe-core';
+import type {JSHandle, Page} from '@playwright/test';
 
 interface Exception {
   readonly rule: string;
@@ -17,17 +17,34 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong on the page as it is now: rule, what it asks for, and the elements. */
-export async function violations(page: Page, within = 'html'): Promise<string[]> {
+/**
+ * The rules that lay out the whole page to judge an element by what lies beneath and beside it, which costs more than all
+ * others together. What they say of an element changes only with what is near it.
+ */
+const OF_PLACES = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+/** What axe finds wrong on the page as it is now, or in a part of it: rule, what it asks for, and the elements. */
+export async function violations(
+  page: Page,
+  within: string | JSHandle<Element[]> = 'html',
+  rules: 'all' | 'of places' | 'others' = 'all',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const options: RunOptions = {
+    runOnly: rules === 'of places' ? {type: 'rule', values: OF_PLACES} : {type: 'tag', values: TAGS},
+    rules: {
+      'target-size': {enabled: true}, // off by default
+      ...(rules === 'others' && Object.fromEntries(OF_PLACES.map((id) => [id, {enabled: false}]))),
+    },
+    resultTypes: ['violations'],
+  };
   const results = await page.evaluate(
-    ([context, values]) =>
-      (window as unknown as {axe: {run(context: string, options: object): Promise<AxeResults>}}).axe.run(context, {
-        runOnly: {type: 'tag', values},
-        rules: {'target-size': {enabled: true}}, // off by default
-        resultTypes: ['violations'],
-      }),
-    [within, TAGS] as const,
+    ([context, chosen]) =>
+      (window as unknown as {axe: {run(context: string | Element[], options: object): Promise<AxeResults>}}).axe.run(
+        context,
+        chosen,
+      ),
+    [within, options] as const,
   );
   return results.violations.flatMap(({id, help, nodes}) => {
     const left = nodes
