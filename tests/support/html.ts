@@ -5,6 +5,7 @@ import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {matches, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {htmlFiles} from './pages';
 
 interface Document {
@@ -100,7 +101,7 @@ export function unsafe({folder, url}: BuiltSite): string[] {
   for (const {address, tree} of read(folder)) {
     const complain = (what: string, element: Element): void =>
       void problems.add(`${address}: ${what}: <${element.tagName}${describe(element)}>`);
-    for (const element of selectAll('*', tree)) {
+    visit(tree, 'element', (element) => {
       const {properties} = element;
       if (Object.keys(properties).some((name) => /^on[a-z]/i.test(name))) complain('inline handler', element);
       if (/^\s*javascript:/i.test(String(properties.href ?? ''))) complain('script in a link', element);
@@ -113,7 +114,7 @@ export function unsafe({folder, url}: BuiltSite): string[] {
         if (/^data:/i.test(String(source))) complain('data: address', element);
         else if (isForeign(String(source))) complain('other origin', element);
       }
-    }
+    });
     for (const element of selectAll('style', tree)) complain('inline style sheet', element);
     for (const script of selectAll('script:not([src])', tree)) {
       if (/\beval\(|new Function\(/.test(toString(script))) complain('eval', script);
