@@ -28,7 +28,7 @@ test.each([
 test('without the list of terms, the layer alone answers four of five', async () => {
   const {places} = await ask(engineOf(pages), [...tune, ...kept]);
   expect(qualityOf(places).first).toBeGreaterThanOrEqual(0.8);
-}, 60_000);
+});
 
 test.each(nothing)('“%s” finds nothing', async (query) => {
   expect((await engine.search(query)).total).toBe(0);

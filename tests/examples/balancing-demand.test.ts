@@ -1,9 +1,9 @@
 /** docs/balancing-demand.md: three hours of electricity, and a heat network with and without storage. */
 import {expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, pageNumbers} from '../support/example';
-import {pageTable, type Row} from '../support/pageTable';
+import {pageFile, pageTable, type Row} from '../support/pageTable';
 
-const PAGE = 'docs/balancing-demand.md';
+const PAGE = pageFile('docs/balancing-demand');
 const participants = pageTable(PAGE, 'example-electricity-participants');
 const electricity = pageTable(PAGE, 'example-electricity-hours');
 const heat = pageTable(PAGE, 'example-heat-hours');

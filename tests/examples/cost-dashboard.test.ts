@@ -1,9 +1,9 @@
 /** docs/cost-dashboard.md: costs of carriers, five hours of exchanged electricity, and from groups to the dashboard. */
 import {expect, test} from 'vitest';
 import {EXACT, expectCell, pageNumbers, rounded} from '../support/example';
-import {pageTable} from '../support/pageTable';
+import {pageFile, pageTable} from '../support/pageTable';
 
-const PAGE = 'docs/cost-dashboard.md';
+const PAGE = pageFile('docs/cost-dashboard');
 const carriers = pageTable(PAGE, 'example-carriers');
 const electricity = pageTable(PAGE, 'example-electricity');
 const groups = pageTable(PAGE, 'example-groups');

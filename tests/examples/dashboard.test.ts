@@ -1,9 +1,9 @@
 /** docs/dashboard.md: four percentages of one scenario, the share of profitable plants, and five hours. */
 import {expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, pageNumbers} from '../support/example';
-import {pageTable, type Row} from '../support/pageTable';
+import {pageFile, pageTable, type Row} from '../support/pageTable';
 
-const PAGE = 'docs/dashboard.md';
+const PAGE = pageFile('docs/dashboard');
 const emissions = pageTable(PAGE, 'example-emissions');
 const profitability = pageTable(PAGE, 'example-profitability');
 const hours = pageTable(PAGE, 'example-hours');

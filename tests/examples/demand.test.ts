@@ -1,9 +1,9 @@
 /** docs/demand.md: the bars of nl2023, growth that compounds, and the amounts of international transport. */
 import {expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, pageNumbers, rounded} from '../support/example';
-import {pageTable, quantityOf, type Row} from '../support/pageTable';
+import {pageFile, pageTable, quantityOf, type Row} from '../support/pageTable';
 
-const PAGE = 'docs/demand.md';
+const PAGE = pageFile('docs/demand');
 const demand = pageTable(PAGE, 'example-bars-demand');
 const sectors = demand.rows.filter((row) => row !== demand.row('Total'));
 const bars = pageTable(PAGE, 'example-bars');

@@ -1,9 +1,9 @@
 /** The small graph of docs/energy-calculations.mdx follows from what is given. Its tables round nothing. */
 import {expect, test} from 'vitest';
 import {EXACT, expectCell, pageNumbers, rounded} from '../support/example';
-import {pageTable} from '../support/pageTable';
+import {pageFile, pageTable} from '../support/pageTable';
 
-const PAGE = 'docs/energy-calculations.mdx';
+const PAGE = pageFile('docs/energy-calculations');
 const given = pageTable(PAGE, 'example-given');
 const steps = pageTable(PAGE, 'example-steps');
 const amountOf = (node: string, result: string, year: string): number =>

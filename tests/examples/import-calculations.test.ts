@@ -1,9 +1,9 @@
 /** docs/import-calculations.md: the percentage in four cases, a capacity as a volume, and the heat that it leaves out. */
 import {expect, test} from 'vitest';
 import {EXACT, expectCell, pageNumbers, rounded} from '../support/example';
-import {pageTable} from '../support/pageTable';
+import {pageFile, pageTable} from '../support/pageTable';
 
-const PAGE = 'docs/import-calculations.md';
+const PAGE = pageFile('docs/import-calculations');
 const cases = pageTable(PAGE, 'example-net-import');
 const START = 'nl2023, start year';
 const [TRANSIT, EXPORTER, LARGER] = ['With transit', 'Exporter', 'Larger exporter'];

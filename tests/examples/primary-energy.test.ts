@@ -1,9 +1,9 @@
 /** The small system of docs/primary-energy.mdx: its flows, the search from user to source, and three totals. */
 import {expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, pageNumbers, rounded} from '../support/example';
-import {pageTable, type Row} from '../support/pageTable';
+import {pageFile, pageTable, type Row} from '../support/pageTable';
 
-const PAGE = 'docs/primary-energy.mdx';
+const PAGE = pageFile('docs/primary-energy');
 const flows = pageTable(PAGE, 'example-flows');
 const search = pageTable(PAGE, 'example-search');
 const totals = pageTable(PAGE, 'example-totals');

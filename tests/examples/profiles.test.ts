@@ -1,9 +1,9 @@
 /** docs/profiles.mdx: the same file as profile, whose height means nothing, and as capacity profile, cut off at 1. */
 import {expect, test} from 'vitest';
 import {EXACT, expectCell, pageNumbers, rounded} from '../support/example';
-import {pageTable} from '../support/pageTable';
+import {pageFile, pageTable} from '../support/pageTable';
 
-const PAGE = 'docs/profiles.mdx';
+const PAGE = pageFile('docs/profiles');
 const twice = pageTable(PAGE, 'example-profile-twice');
 const files = twice.heads.slice(2);
 const [day, night, energy, capacity] = pageNumbers(

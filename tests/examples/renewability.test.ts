@@ -1,9 +1,9 @@
 /** docs/renewability.md: three definitions, the shares of nl2023, and those of an invented region. */
 import {expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, pageNumbers, rounded} from '../support/example';
-import {pageTable, type Row} from '../support/pageTable';
+import {pageFile, pageTable, type Row} from '../support/pageTable';
 
-const PAGE = 'docs/renewability.md';
+const PAGE = pageFile('docs/renewability');
 const definitions = pageTable(PAGE, 'example-definitions');
 const shares = pageTable(PAGE, 'example-nl2023');
 const networks = pageTable(PAGE, 'example-networks');

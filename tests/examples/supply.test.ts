@@ -1,9 +1,9 @@
 /** docs/supply.md: from energy input to capacity, from capacity to electricity, and the limits that space sets. */
 import {expect, test} from 'vitest';
 import {EXACT, expectCell, pageNumbers, rounded} from '../support/example';
-import {pageTable} from '../support/pageTable';
+import {pageFile, pageTable} from '../support/pageTable';
 
-const PAGE = 'docs/supply.md';
+const PAGE = pageFile('docs/supply');
 const start = pageTable(PAGE, 'example-start-value');
 const capacity = pageTable(PAGE, 'example-capacity');
 const space = pageTable(PAGE, 'example-space-limit');

@@ -1,9 +1,9 @@
 /** Heat in Dutch agriculture, docs/useful-demand.mdx: from final demand to useful heat, and back after a changed share. */
 import {expect, test} from 'vitest';
 import {calculate, expectCell, pageNumbers} from '../support/example';
-import {pageTable, type Row} from '../support/pageTable';
+import {pageFile, pageTable, type Row} from '../support/pageTable';
 
-const PAGE = 'docs/useful-demand.mdx';
+const PAGE = pageFile('docs/useful-demand');
 const start = pageTable(PAGE, 'example-start-year');
 const technologies = start.rows.filter((row) => row !== start.row('All'));
 const plants = pageTable(PAGE, 'example-co-production');

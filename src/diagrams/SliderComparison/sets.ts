@@ -1,5 +1,5 @@
 /** Where the sliders stand, in per cent, and what the query then answers, in Mt. */
-export interface Moment {
+interface Moment {
   readonly name: string;
   readonly pumps: number;
   readonly solar: number;
@@ -7,7 +7,7 @@ export interface Moment {
 }
 
 /** A row of the results file: one set, asked at its start values and at its future values. */
-export interface Set {
+interface Asked {
   readonly name: string;
   readonly start: number; // its moments, counted from 0
   readonly future: number;
@@ -25,7 +25,7 @@ export const moments = [
 export const sets = [
   {name: 'pumps', start: 1, future: 2},
   {name: 'both', start: 3, future: 4},
-] as const satisfies readonly Set[];
+] as const satisfies readonly Asked[];
 
 export const lanes = [
   {key: 'pumps', name: 'Pumps (%)'},
