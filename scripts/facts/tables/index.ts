@@ -7,6 +7,7 @@ import {customCurves} from './customCurves';
 import {dashboard, type Said} from './dashboard';
 import {datasets} from './datasets';
 import {exportColumns} from './exportColumns';
+import {flexibility, flexibilityConversion} from './flexibility';
 import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {replaceableProfiles} from './profiles';
 import {slides} from './slides';
@@ -33,6 +34,8 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     }),
     datasets: (groups) => datasets(etsource, etmodel, words('dataset-kinds'), groups),
     'export-columns': alone(() => exportColumns(etsource)),
+    flexibility: (args) => flexibility(etsource, words('flexibility'), words('flexibility-hours'), args),
+    'flexibility-conversion': alone(() => flexibilityConversion(etsource, words('flexibility'))),
     'import-export-carriers': alone(() => importExportCarriers(etsource, words('carriers'))),
     'liquid-fuels': alone(() => liquidFuels(etsource, words('liquid-fuels'), words('carriers'))),
     'liquid-fuel-plants': alone(() => liquidFuelPlants(etsource, words('liquid-fuels'))),

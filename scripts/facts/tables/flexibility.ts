@@ -1,0 +1,208 @@
+import {Mistake} from '../blocks';
+import {readDocuments, type AdDocument} from '../documents';
+import {refuseUnlike, type Words} from '../words';
+import {asKey, NONE, table} from './table';
+
+/** Where a node takes part in the balance of a carrier. */
+const CARRIERS: Readonly<Record<string, {readonly name: string; readonly places: readonly string[]}>> = {
+  electricity: {name: 'Electricity', places: ['merit_order']},
+  gas: {name: 'Network gas', places: ['network_gas']},
+  hydrogen: {name: 'Hydrogen', places: ['hydrogen']},
+  heat: {name: 'District heating', places: ['heat_network_ht', 'heat_network_mt', 'heat_network_lt']},
+};
+
+type Role = 'Inflexible supply' | 'Flexible supply' | 'Inflexible demand' | 'Flexible demand';
+
+const ORDER: readonly Role[] = ['Inflexible supply', 'Flexible supply', 'Inflexible demand', 'Flexible demand'];
+const FLEXIBLE: readonly Role[] = ['Flexible supply', 'Flexible demand'];
+const INFLEXIBLE: readonly Role[] = ['Inflexible supply', 'Inflexible demand'];
+
+/** On which sides something takes part, in which class, and what decides its hours: its `profile`, the `market` of the carrier, or a key of the words for hours. */
+type Kind = readonly [roles: readonly Role[], kind: string, by: string];
+
+/** By type and subtype; a type with `*` stands for the subtypes that aren't named. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  'consumer subordinate': [['Inflexible demand'], 'subordinate', 'subordinate'],
+  'consumer consumption_loss': [['Inflexible demand'], 'loss', 'consumption_loss'],
+  'consumer electricity_loss': [['Inflexible demand'], 'loss', 'profile'],
+  'consumer *': [['Inflexible demand'], 'fixed', 'profile'],
+  'producer must_run': [['Inflexible supply'], 'must-run', 'profile'],
+  'producer volatile': [['Inflexible supply'], 'volatile', 'profile'],
+  'producer hybrid_offshore': [['Inflexible supply'], 'volatile', 'profile'],
+  'producer always_on_battery_park': [['Inflexible supply'], 'volatile', 'profile'],
+  'producer dispatchable': [['Flexible supply'], 'dispatchable', 'market'],
+  'producer import': [['Flexible supply'], 'import', 'market'],
+  'producer backup': [['Flexible supply'], 'backup', 'backup'],
+  'flex storage': [FLEXIBLE, 'storage', 'market'],
+  'flex heat_storage': [FLEXIBLE, 'storage', 'market'],
+  'flex load_shifting': [FLEXIBLE, 'load shifting', 'market'],
+  'flex transformation': [INFLEXIBLE, 'fixed', 'profile'],
+  'flex export': [['Flexible demand'], 'export', 'market'],
+  'flex satisfied_demand': [['Flexible demand'], 'conversion', 'satisfied_demand'],
+  'flex temperature_based_p2h': [['Flexible demand'], 'conversion', 'temperature_based_p2h'],
+  'flex *': [['Flexible demand'], 'conversion', 'market'],
+};
+
+/** Gas is summed up afterwards: its types have no subtypes. */
+const KINDS_OF_GAS: Readonly<Record<string, Kind>> = {
+  consumer: [['Inflexible demand'], 'fixed', 'profile'],
+  export: [['Inflexible demand'], 'import/export', 'profile'],
+  producer: [['Inflexible supply'], 'fixed', 'profile'],
+  import: [['Inflexible supply'], 'import/export', 'profile'],
+  transformation: [INFLEXIBLE, 'fixed', 'profile'],
+  storage: [FLEXIBLE, 'storage', 'storage of gas'],
+};
+
+/** What takes all that is left has a name of its own for each carrier. */
+const CURTAILMENT: Readonly<Record<string, string>> = {electricity: 'curtailment', hydrogen: 'backup', heat: 'unused'};
+
+/** What decides hours and is no profile. */
+const DECIDERS = new Set([
+  ...[...Object.values(KINDS), ...Object.values(KINDS_OF_GAS)].map(([, , by]) => by),
+  ...['curtailment', 'electricity', 'other carriers'],
+]);
+
+interface Participation {
+  readonly node: string;
+  readonly place: string;
+  readonly roles: readonly Role[];
+  readonly kind: string;
+  readonly by: string | null; // what decides its hours: a key of the words for hours, `profile: …`, or null if nothing is named
+}
+
+/** What is flexible for a carrier and what is not, as Markdown. What goes by one name shares a row. */
+export function flexibility(
+  etsource: string,
+  names: Words,
+  hours: Words,
+  [carrier = '', ...more]: readonly string[],
+): string {
+  if (more.length || !CARRIERS[carrier])
+    throw new Mistake(`“${[carrier, ...more].join(' ')}” is none of ${Object.keys(CARRIERS).join(', ')}`);
+  const all = participations(etsource, names);
+  const deciders = Object.values(all).flatMap((found) => found.flatMap(({by}) => by ?? []));
+  refuseUnlike(hours, [...new Set(deciders.filter((by) => !keyOfProfile(by)))], deciders);
+
+  interface Row {
+    readonly role: Role;
+    readonly what: string;
+    readonly kind: string;
+    readonly hours: Set<string>;
+    readonly places: Set<string>;
+  }
+  const rows = new Map<string, Row>();
+  for (const {node, place, roles, kind, by} of all[carrier]!) {
+    const what = names.said.get(node)!;
+    for (const role of roles) {
+      const id = [role, what, kind].join('\n');
+      const row = rows.get(id) ?? {role, what, kind, hours: new Set(), places: new Set()};
+      rows.set(id, row);
+      row.hours.add(by === null ? NONE : (hours.said.get(by) ?? asKey(keyOfProfile(by)!)));
+      row.places.add(place);
+    }
+  }
+  const {name, places} = CARRIERS[carrier];
+  const networks = (of: Row): string[] =>
+    places.length === 1
+      ? []
+      : [
+          places
+            .filter((place) => of.places.has(place))
+            .map(networkOf)
+            .join(', '),
+        ];
+  return table(
+    `${name}: what is flexible and what is not`,
+    `roles-${carrier}`,
+    ['What', 'Role', 'Class', 'Hours follow', ...(places.length === 1 ? [] : ['Networks'])],
+    [...rows.values()]
+      .toSorted(
+        (one, other) =>
+          ORDER.indexOf(one.role) - ORDER.indexOf(other.role) ||
+          one.kind.localeCompare(other.kind, 'en') ||
+          one.what.localeCompare(other.what, 'en'),
+      )
+      .map((row) => [row.what, row.role, row.kind, [...row.hours].join(', '), ...networks(row)]),
+  );
+}
+
+/** What is flexible for one carrier and inflexible for another, as Markdown; by the first carrier for which it is flexible. */
+export function flexibilityConversion(etsource: string, names: Words): string {
+  const all = participations(etsource, names);
+  const carriers = Object.keys(CARRIERS);
+  const roles = new Map<string, ReadonlyMap<string, Set<Role>>>();
+  for (const carrier of carriers) {
+    for (const {node, roles: sides} of all[carrier]!) {
+      const what = names.said.get(node)!;
+      const known = roles.get(what) ?? new Map(carriers.map((key) => [key, new Set<Role>()]));
+      roles.set(what, known);
+      for (const side of sides) known.get(carrier)!.add(side);
+    }
+  }
+  const rows = [...roles].flatMap(([what, known]) => {
+    const sides = [...known.values()];
+    const flexible = sides.findIndex((each) => [...each].some(isFlexible));
+    const both = flexible >= 0 && sides.some((each) => [...each].some((role) => !isFlexible(role)));
+    return both && sides.filter((each) => each.size).length > 1 ? [{what, flexible, sides}] : [];
+  });
+  return table(
+    'Flexible for one carrier, inflexible for another',
+    'conversion-roles',
+    ['What', ...Object.values(CARRIERS).map(({name}) => name)],
+    rows
+      .toSorted((one, other) => one.flexible - other.flexible || one.what.localeCompare(other.what, 'en'))
+      .map(({what, sides}) => [
+        what,
+        ...sides.map(
+          (each) =>
+            [...each]
+              .map((role) => role.toLowerCase())
+              .toSorted()
+              .join(', ') || NONE,
+        ),
+      ]),
+  );
+}
+
+/** All that takes part, by carrier; a node without a name is an error. */
+function participations(etsource: string, names: Words): Readonly<Record<string, readonly Participation[]>> {
+  const nodes = readDocuments(etsource, 'graphs/energy/nodes');
+  const all = Object.entries(CARRIERS).map(([carrier, {places}]) => [
+    carrier,
+    nodes.flatMap((node) => places.flatMap((place) => participation(carrier, place, node))),
+  ]) as [string, Participation[]][];
+  refuseUnlike(names, [...new Set(all.flatMap(([, found]) => found.map(({node}) => node)))]);
+  return Object.fromEntries(all);
+}
+
+function participation(carrier: string, place: string, {key: node, text}: AdDocument): Participation[] {
+  const [type, subtype] = [text(`${place}.type`), text(`${place}.subtype`)];
+  if (!type) return [];
+  const isSubordinate = text(`${place}.behavior`) === 'subordinate';
+  const [roles, kind, by] = kindOf(carrier, type, isSubordinate ? 'subordinate' : subtype) ?? [];
+  if (!roles || !kind || !by) throw new Mistake(`etsource’s ${node}: nothing is known of ${place} ${type} ${subtype}`);
+  // What follows before a colon is the calculation that makes the profile; of the demand for heat it is always the same.
+  const profile =
+    text(`${place}.${carrier === 'gas' ? 'profile' : 'group'}`)?.replace(/^(fever-[\w-]+): .*/, '$1') ?? null;
+  const market = carrier === 'electricity' ? 'electricity' : 'other carriers';
+  return [{node, place, roles, kind, by: by === 'profile' ? profile : by === 'market' ? market : by}];
+}
+
+function kindOf(carrier: string, type: string, subtype?: string): Kind | undefined {
+  if (type === 'flex' && subtype === 'curtailment') return [['Flexible demand'], CURTAILMENT[carrier]!, 'curtailment'];
+  return KINDS[`${type} ${subtype}`] ?? (carrier === 'gas' ? KINDS_OF_GAS[type] : KINDS[`${type} *`]);
+}
+
+/** `wind_inland` of `dynamic: wind_inland`; undefined for what is no profile in a file. */
+function keyOfProfile(by: string): string | undefined {
+  return DECIDERS.has(by) ? undefined : /^(?:dynamic: )?([\w/]+)$/.exec(by)?.[1];
+}
+
+function isFlexible(role: Role): boolean {
+  return FLEXIBLE.includes(role);
+}
+
+/** `heat_network_ht` is HT. */
+function networkOf(place: string): string {
+  return place.slice(-2).toUpperCase();
+}
