@@ -37,5 +37,7 @@ test('what a query makes for each dataset is not given', () => {
     ['loss', 'elastic'],
   ]);
   expect(MILL.number('demand')).toBeUndefined();
+  expect(MILL.query('output.heat')).toBe('SHARE(mill,');
+  expect(MILL.query('full_load_hours')).toBeUndefined();
   expect(MILL.number('output.loss')).toBeUndefined();
 });

@@ -8,6 +8,8 @@ export interface AdDocument {
   readonly folder: string; // the first one below where the documents stand: `energy`
   /** A value on one line or several; undefined if it is not given, or if a query makes it for each dataset. */
   readonly text: (name: string) => string | undefined;
+  /** The first line of a query that makes a value for each dataset. */
+  readonly query: (name: string) => string | undefined;
   /** The entries of a list, which may run over several lines. */
   readonly list: (name: string) => readonly string[];
   /** A number, also one that stands as a query. */
@@ -27,13 +29,14 @@ export function readDocuments(etsource: string, place: string): AdDocument[] {
 /** A document from its text, read as Atlas does (atlas: lib/atlas/parser/text_to_hash). */
 export function documentOf(key: string, folder: string, source: string): AdDocument {
   const values = new Map<string, string>();
+  const queries = new Map<string, string>();
   let last: string | null = null;
   for (const line of source.split('\n')) {
     const [, mark, name, value = ''] = /^([-~]) ([\w.]+)\s+=\s*(.*)$/.exec(line) ?? [];
     if (name !== undefined) {
       const isQuery = mark === '~' && !isNumber(value);
       last = isQuery ? null : name;
-      if (!isQuery) values.set(name, value.trim());
+      (isQuery ? queries : values).set(name, value.trim());
     } else if (last && /^ {2}/.test(line)) values.set(last, `${values.get(last)} ${line.trim()}`.trim());
   }
   const text = (name: string): string | undefined => values.get(name);
@@ -41,6 +44,7 @@ export function documentOf(key: string, folder: string, source: string): AdDocum
     key,
     folder,
     text,
+    query: (name) => queries.get(name),
     list: (name) =>
       /^\[(.*)\]$/
         .exec(text(name) ?? '')?.[1]

@@ -29,6 +29,22 @@ export function yaml(clone: string, file: string): unknown {
   return read(path.join(clone, file));
 }
 
+/** The numbers of a table in a CSV file, by the key of the row and the name of the column; none if the file is not there. */
+export function readValues(clone: string, file: string): (key: string, column: string) => number | undefined {
+  const place = path.join(clone, file);
+  const [head = [], ...rows] = existsSync(place)
+    ? readFileSync(place, 'utf8')
+        .trim()
+        .split(/\r?\n/)
+        .map((line) => line.split(','))
+    : [];
+  const byKey = new Map(rows.map((row) => [row[0], row]));
+  return (key, column) => {
+    const value = byKey.get(key)?.[head.indexOf(column)];
+    return value ? Number(value) : undefined;
+  };
+}
+
 /** Ruby's reader lets pass what this one calls errors, such as the indent of a text over several lines; so they pass here. */
 function read(file: string): unknown {
   return parseDocument(readFileSync(file, 'utf8')).toJS();

@@ -1,7 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {readDocuments, readEdges, type AdDocument, type Edge} from '../documents';
-import {filesIn, keyOf} from '../files';
+import {filesIn, keyOf, readValues} from '../files';
 import {refuseUnlike, type Words} from '../words';
 import {asKey, NONE, table} from './table';
 
@@ -68,7 +67,7 @@ function familyOf({key, list}: AdDocument): {readonly family: string; readonly b
  * may have its own.
  */
 export function renewableCarriers(etsource: string, dataset: string, carriers: Words): string {
-  const own = carriersOf(etsource, dataset);
+  const own = readValues(etsource, `datasets/${dataset}/carriers.csv`);
   const flowing = new Set(
     readEdges(etsource)
       .map(({carrier}) => carrier)
@@ -161,21 +160,6 @@ export function refuseUnnamed(carriers: Words, etsource: string, keys: readonly 
   const known = filesIn(etsource, 'carriers', '.ad').map(keyOf);
   refuseUnlike(carriers, [...new Set(keys)], known);
   return (key) => carriers.said.get(key)!;
-}
-
-/** What a dataset says of carriers (carriers.csv). */
-function carriersOf(etsource: string, dataset: string): (key: string, attribute: string) => number | undefined {
-  const file = path.join(etsource, 'datasets', dataset, 'carriers.csv');
-  const [head = [], ...rows] = existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .trim()
-        .split(/\r?\n/)
-        .map((line) => line.split(','))
-    : [];
-  return (key, attribute) => {
-    const value = rows.find(([first]) => first === key)?.[head.indexOf(attribute)];
-    return value ? Number(value) : undefined;
-  };
 }
 
 /** `38` for 0.38, `15.474` for 0.15474. */

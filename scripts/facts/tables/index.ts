@@ -8,6 +8,7 @@ import {dashboard, type Said} from './dashboard';
 import {datasets} from './datasets';
 import {exportColumns} from './exportColumns';
 import {flexibility, flexibilityConversion} from './flexibility';
+import {meritParticipants, meritPlants, type Participant} from './merit';
 import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {replaceableProfiles} from './profiles';
 import {slides} from './slides';
@@ -39,6 +40,10 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'import-export-carriers': alone(() => importExportCarriers(etsource, words('carriers'))),
     'liquid-fuels': alone(() => liquidFuels(etsource, words('liquid-fuels'), words('carriers'))),
     'liquid-fuel-plants': alone(() => liquidFuelPlants(etsource, words('liquid-fuels'))),
+    'merit-participants': alone(() =>
+      meritParticipants(etsource, readWords<Participant>('content/facts/merit-participants.yml')),
+    ),
+    'merit-plants': alone(() => meritPlants(etsource, etmodel, DATASET)),
     'primary-nodes': alone(() => primaryNodes(etsource, words('carriers'), words('primary-nodes'))),
     'renewable-carriers': alone(() => renewableCarriers(etsource, DATASET, words('carriers'))),
     'replaceable-profiles': alone(() => replaceableProfiles(etsource, etmodel, DATASET, words('profiles'))),

@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs';
+import {Mistake} from '../blocks';
+import {readDocuments, type AdDocument} from '../documents';
+import {filesIn, keyOf, plain, readValues, yaml} from '../files';
+import {refuseUnlike, type Words} from '../words';
+import {percent} from './carriers';
+import {asKey, asText, NONE, table} from './table';
+
+/** What we say of a class of participants in the merit order. */
+export interface Participant {
+  readonly words: string;
+  readonly asks: string;
+  readonly bids: string;
+  readonly sets: string;
+}
+
+/** The classes of participants in the merit order, as Markdown, in the order of their words. */
+export function meritParticipants(etsource: string, classes: Words<Participant>): string {
+  const nodes = new Map<string, number>();
+  for (const node of readDocuments(etsource, 'graphs/energy/nodes')) {
+    const type = node.text('merit_order.type');
+    if (!type) continue;
+    const pair = `${type}_${node.text('merit_order.subtype') ?? 'generic'}`;
+    nodes.set(pair, (nodes.get(pair) ?? 0) + 1);
+  }
+  refuseUnlike(classes, [...nodes.keys()]);
+  const rows = [...classes.said].map(([pair, {words, asks, bids, sets}]) => [
+    words,
+    ...[pair.split('_')[0]!, pair.replace(/^[^_]+_/, '')].map(asKey),
+    String(nodes.get(pair)),
+    asks,
+    bids,
+    sets,
+  ]);
+  return table(
+    'Participants of the electricity merit order',
+    'participants-table',
+    ['Participants', 'Type', 'Subtype', 'Nodes', 'Ask', 'Bid', 'Can set the price'],
+    rows,
+  );
+}
+
+/** The power plants that can be switched on, as Markdown, by the names that the merit order has in the interface. */
+export function meritPlants(etsource: string, etmodel: string, dataset: string): string {
+  const central = readValues(etsource, `datasets/${dataset}/central_producers.csv`);
+  const names = plantNames(etsource, etmodel);
+  const plants = readDocuments(etsource, 'graphs/energy/nodes').filter(
+    ({text}) => text('merit_order.type') === 'producer' && text('merit_order.subtype') === 'dispatchable',
+  );
+  const nameless = plants.filter(({key}) => !names.has(key)).map(({key}) => key);
+  if (nameless.length)
+    throw new Mistake(`the interface’s table of the merit order has no name for ${nameless.join(', ')}`);
+  const rows = plants.map((plant) => {
+    const {key, number, list} = plant;
+    const electricity = outputOf(plant, 'electricity', central);
+    // The fuel for what is a by-product does not count (etengine: app/models/qernel/node_api/cost.rb).
+    const heat = list('waste_outputs').reduce((sum, carrier) => sum + outputOf(plant, carrier, central), 0);
+    return [
+      asText(names.get(key)!),
+      asKey(key),
+      whole(number('availability')),
+      (electricity * 100).toFixed(1),
+      whole(electricity / (electricity + heat)),
+      number('takes_part_in_ets') === 1 ? 'yes' : 'no',
+      percent(number('free_co2_factor')),
+    ];
+  });
+  return table(
+    `Power plants that can be switched on, ${dataset}`,
+    'plants',
+    ['Plant', 'Node', 'Availability (%)', 'Efficiency (%)', 'Fuel counted (%)', 'Pays for CO₂', 'CO₂ captured (%)'],
+    rows.toSorted(([one], [other]) => one!.localeCompare(other!, 'en')),
+  );
+}
+
+/** The names of plants by node: those of the table of the merit order, whose queries name the node. */
+function plantNames(etsource: string, etmodel: string): Map<string, string> {
+  const file = 'config/locales/interface/output_elements/labels_groups/en_tables.yml';
+  const {merit_order: names} = (
+    yaml(etmodel, file) as {en: {output_elements: {tables: Record<string, Record<string, string>>}}}
+  ).en.output_elements.tables;
+  return new Map(
+    filesIn(etsource, 'gqueries', '.gql').flatMap((query): [string, string][] => {
+      const [, name] = /^merit_order_(\w+)_operating_costs_in_merit_order_table$/.exec(keyOf(query)) ?? [];
+      const [, node] = (name && /V\((\w+)/.exec(readFileSync(query, 'utf8'))) || [];
+      return name && node && names?.[name] ? [[node, plain(names[name])]] : [];
+    }),
+  );
+}
+
+/** `91` for 0.907. */
+function whole(share: number | undefined): string {
+  return share === undefined ? NONE : (share * 100).toFixed(0);
+}
+
+/** What a plant makes of 1 that goes in: a number, or what the dataset says of it. */
+function outputOf({key, number, query}: AdDocument, carrier: string, central: ReturnType<typeof readValues>): number {
+  const name = `output.${carrier}`;
+  const [, producer, attribute] = /^CENTRAL_PRODUCTION\((\w+), (\w+)\)$/.exec(query(name) ?? '') ?? [];
+  const value = number(name) ?? (producer && attribute ? central(producer, attribute) : undefined);
+  if (value === undefined) throw new Mistake(`etsource’s ${key}: nothing says its ${name}`);
+  return value;
+}
