@@ -1,12 +1,19 @@
 import {yaml} from '../files';
 
 /** What ETSource says of a curve that can be uploaded (config/user_curves.yml). */
-interface CurveConfig {
+export interface CurveConfig {
   readonly type: string;
   readonly display_group?: string;
   readonly internal?: boolean;
   readonly disables?: string | readonly string[];
   readonly reduce?: {readonly as: string; readonly sets: string | readonly string[]};
+}
+
+/** A profile that nodes name `dynamic`: one that is fitted, or a mix of several (config/dynamic_curves.yml). */
+export interface DynamicCurve {
+  readonly type: string;
+  readonly curve?: string;
+  readonly curves?: readonly string[];
 }
 
 /** A curve that can be uploaded, or the twelve of the interconnectors with one name: `interconnector_{n}_price`. */

@@ -167,11 +167,13 @@ export function flexibilityConversion(etsource: string, names: Words): string {
 /** All that takes part, by carrier; a node without a name is an error. */
 function participations(etsource: string, names: Words): Readonly<Record<string, readonly Participation[]>> {
   const nodes = readDocuments(etsource, 'graphs/energy/nodes');
-  const all = Object.entries(CARRIERS).map(([carrier, {places}]) => [
-    carrier,
-    nodes.flatMap((node) => places.flatMap((place) => participation(carrier, place, node))),
-  ]) as [string, Participation[]][];
-  refuseUnlike(names, [...new Set(all.flatMap(([, found]) => found.map(({node}) => node)))]);
+  const all = new Map(
+    Object.entries(CARRIERS).map(([carrier, {places}]) => [
+      carrier,
+      nodes.flatMap((node) => places.flatMap((place) => participation(carrier, place, node))),
+    ]),
+  );
+  refuseUnlike(names, [...new Set([...all.values()].flatMap((found) => found.map(({node}) => node)))]);
   return Object.fromEntries(all);
 }
 

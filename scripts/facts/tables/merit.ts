@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {Mistake} from '../blocks';
-import {readDocuments, type AdDocument} from '../documents';
-import {filesIn, keyOf, plain, readValues, yaml} from '../files';
+import {readDocuments} from '../documents';
+import {filesIn, keyOf, plain, yaml} from '../files';
+import {readNodeValues, type NodeValues} from '../values';
 import {refuseUnlike, type Words} from '../words';
 import {percent} from './carriers';
 import {asKey, asText, NONE, table} from './table';
@@ -42,19 +43,18 @@ export function meritParticipants(etsource: string, classes: Words<Participant>)
 
 /** The power plants that can be switched on, as Markdown, by the names that the merit order has in the interface. */
 export function meritPlants(etsource: string, etmodel: string, dataset: string): string {
-  const central = readValues(etsource, `datasets/${dataset}/central_producers.csv`);
+  const values = readNodeValues(etsource, dataset);
   const names = plantNames(etsource, etmodel);
-  const plants = readDocuments(etsource, 'graphs/energy/nodes').filter(
+  const plants = values.nodes.filter(
     ({text}) => text('merit_order.type') === 'producer' && text('merit_order.subtype') === 'dispatchable',
   );
   const nameless = plants.filter(({key}) => !names.has(key)).map(({key}) => key);
   if (nameless.length)
     throw new Mistake(`the interface’s table of the merit order has no name for ${nameless.join(', ')}`);
-  const rows = plants.map((plant) => {
-    const {key, number, list} = plant;
-    const electricity = outputOf(plant, 'electricity', central);
+  const rows = plants.map(({key, number, list}) => {
+    const electricity = outputOf(key, 'electricity', values);
     // The fuel for what is a by-product does not count (etengine: app/models/qernel/node_api/cost.rb).
-    const heat = list('waste_outputs').reduce((sum, carrier) => sum + outputOf(plant, carrier, central), 0);
+    const heat = list('waste_outputs').reduce((sum, carrier) => sum + outputOf(key, carrier, values), 0);
     return [
       asText(names.get(key)!),
       asKey(key),
@@ -93,11 +93,9 @@ function whole(share: number | undefined): string {
   return share === undefined ? NONE : (share * 100).toFixed(0);
 }
 
-/** What a plant makes of 1 that goes in: a number, or what the dataset says of it. */
-function outputOf({key, number, query}: AdDocument, carrier: string, central: ReturnType<typeof readValues>): number {
-  const name = `output.${carrier}`;
-  const [, producer, attribute] = /^CENTRAL_PRODUCTION\((\w+), (\w+)\)$/.exec(query(name) ?? '') ?? [];
-  const value = number(name) ?? (producer && attribute ? central(producer, attribute) : undefined);
-  if (value === undefined) throw new Mistake(`etsource’s ${key}: nothing says its ${name}`);
+/** What a plant makes of 1 that goes in. */
+function outputOf(plant: string, carrier: string, values: NodeValues): number {
+  const value = values.of(plant, `output.${carrier}`);
+  if (value === undefined) throw new Mistake(`etsource’s ${plant}: nothing says its output.${carrier}`);
   return value;
 }

@@ -248,6 +248,7 @@ function rounded(value: number): string {
   return decimal(Number(value.toPrecision(3)));
 }
 
-function decimal(value: number | undefined): string {
-  return value === undefined ? NONE : value.toLocaleString('en-GB', {maximumFractionDigits: 3});
+/** `1,250.5`, without zeros at the end. */
+export function decimal(value: number | undefined, digits = 3): string {
+  return value === undefined ? NONE : value.toLocaleString('en-GB', {maximumFractionDigits: digits});
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readDocuments} from '../documents';
 import {yaml} from '../files';
 import {refuseUnlike, type Words} from '../words';
-import {readCurves} from './curves';
+import {readCurves, type DynamicCurve} from './curves';
 import {asKey, asKeys, asText, NONE, table} from './table';
 
 /**
@@ -45,10 +45,7 @@ export function replaceableProfiles(etsource: string, etmodel: string, dataset: 
 
 /** The keys of the profiles that nodes follow, as far as they are files: not what another calculation makes. */
 function followed(etsource: string): string[] {
-  const dynamic = yaml(etsource, 'config/dynamic_curves.yml') as Record<
-    string,
-    {readonly curve?: string; readonly curves?: readonly string[]}
-  >;
+  const dynamic = yaml(etsource, 'config/dynamic_curves.yml') as Record<string, DynamicCurve>;
   const keys = readDocuments(etsource, 'graphs/energy/nodes').flatMap(({text}) =>
     ATTRIBUTES.flatMap((attribute) => {
       const said = text(attribute) ?? '';
