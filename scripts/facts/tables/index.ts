@@ -12,6 +12,7 @@ import {meritParticipants, meritPlants, type Participant} from './merit';
 import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {replaceableProfiles} from './profiles';
 import {slides} from './slides';
+import {electricityStorage} from './storage';
 
 /** Where the clones stand that tables are made of. */
 export interface Clones {
@@ -34,6 +35,7 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
       return dashboard(etmodel, queries, readWords<Said>('content/facts/dashboard.yml'));
     }),
     datasets: (groups) => datasets(etsource, etmodel, words('dataset-kinds'), groups),
+    'electricity-storage': (args) => electricityStorage(etsource, etmodel, DATASET, words('electricity-storage'), args),
     'export-columns': alone(() => exportColumns(etsource)),
     flexibility: (args) => flexibility(etsource, words('flexibility'), words('flexibility-hours'), args),
     'flexibility-conversion': alone(() => flexibilityConversion(etsource, words('flexibility'))),

@@ -3,6 +3,7 @@ export const NONE = '–';
 
 interface Options {
   readonly plain?: boolean; // for a few rows in an order of their own, with words in every column
+  readonly numbers?: readonly string[]; // heads of columns of numbers in which words stand too
   readonly total?: readonly string[]; // a last row that adds up the others
 }
 
@@ -12,7 +13,7 @@ export function table(
   id: string,
   heads: readonly string[],
   rows: readonly (readonly string[])[],
-  {plain = false, total}: Options = {},
+  {plain = false, numbers = [], total}: Options = {},
 ): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -21,7 +22,7 @@ export function table(
     `:::table[${title}]{#${id}${tools}${total ? ' sum' : ''}}`,
     '',
     line(heads),
-    line(heads.map(() => (plain ? ':---' : '---'))),
+    line(heads.map((head) => (plain ? ':---' : numbers.includes(head) ? '---:' : '---'))),
     ...[...rows, ...(total ? [total] : [])].map(line),
     '',
     ':::',
