@@ -8,6 +8,7 @@ import {dashboard, type Said} from './dashboard';
 import {datasets} from './datasets';
 import {exportColumns} from './exportColumns';
 import {flexibility, flexibilityConversion} from './flexibility';
+import {curveFollowers} from './followers';
 import {meritParticipants, meritPlants, type Participant} from './merit';
 import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {replaceableProfiles} from './profiles';
@@ -29,6 +30,7 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
   return {
     'biomass-routes': alone(() => biomassRoutes(etsource, words('biomass-routes'), words('carriers'))),
     'coupling-groups': alone(() => couplingGroups(etsource, etmodel, words('coupling-groups'))),
+    'curve-followers': alone(() => curveFollowers(etsource)),
     'custom-curves': alone(() => customCurves(etsource, etmodel)),
     dashboard: alone(() => {
       const {queries} = readEtSource(etsource);
