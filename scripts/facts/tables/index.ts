@@ -1,6 +1,7 @@
 import {Mistake, type Writer} from '../blocks';
 import {readEtSource} from '../clones';
 import {readWords, type Words} from '../words';
+import {amplifiedCurves} from './amplified';
 import {importExportCarriers, primaryNodes, renewableCarriers} from './carriers';
 import {couplingGroups} from './couplingGroups';
 import {customCurves} from './customCurves';
@@ -28,6 +29,7 @@ const DATASET = 'nl2023';
 export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, Writer>> {
   const words = (name: string): Words => readWords(`content/facts/${name}.yml`);
   return {
+    'amplified-curves': (args) => amplifiedCurves(etsource, args),
     'biomass-routes': alone(() => biomassRoutes(etsource, words('biomass-routes'), words('carriers'))),
     'coupling-groups': alone(() => couplingGroups(etsource, etmodel, words('coupling-groups'))),
     'curve-followers': alone(() => curveFollowers(etsource)),
