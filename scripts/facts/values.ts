@@ -4,22 +4,39 @@ import {readValues} from './files';
 /** What a dataset says of nodes before anything is calculated. */
 export interface NodeValues {
   readonly nodes: readonly AdDocument[];
-  /** A number that a node's document holds, or that it takes from the dataset's table of plants. */
+  /** A number that a node's document holds, or that it takes from a table of the dataset. */
   readonly of: (node: string, attribute: string) => number | undefined;
   /** What a query makes of such numbers, as far as it only names, divides or multiplies them: `present:V(node, volume) * 1.2`. */
   readonly ofQuery: (query: string) => number | undefined;
 }
 
+/** Where functions of ETSource look a number up: file, row and column (atlas: lib/atlas/runtime.rb). */
+const FILES: Readonly<
+  Record<string, (...args: readonly [string, string, string]) => readonly [string, string, string]>
+> = {
+  CENTRAL_PRODUCTION: (plant, column) => ['central_producers', plant, column],
+  EFFICIENCY: (file, side, carrier) => [`efficiencies/${file}_efficiency`, `${side}.${carrier}`, 'share'],
+  PRIMARY_PRODUCTION: (node, column) => ['primary_production', node, column],
+  SHARE: (file, row) => [`shares/${file}`, row, 'share'],
+};
+
 /** Reads the nodes of the energy graph, with the numbers of a dataset. */
 export function readNodeValues(etsource: string, dataset: string): NodeValues {
   const nodes = readDocuments(etsource, 'graphs/energy/nodes');
   const byKey = new Map(nodes.map((node) => [node.key, node]));
-  const plants = readValues(etsource, `datasets/${dataset}/central_producers.csv`);
+  const tables = new Map<string, ReturnType<typeof readValues>>();
+  const tableIn = (file: string): ReturnType<typeof readValues> => {
+    const table = tables.get(file) ?? readValues(etsource, `datasets/${dataset}/${file}.csv`);
+    tables.set(file, table);
+    return table;
+  };
 
   const of: NodeValues['of'] = (key, attribute) => {
     const node = byKey.get(key);
-    const [, plant, column] = /^CENTRAL_PRODUCTION\((\w+), (\w+)\)$/.exec(node?.query(attribute) ?? '') ?? [];
-    return node?.number(attribute) ?? (plant && column ? plants(plant, column) : undefined);
+    const [, name = '', inside = ''] = /^(\w+)\((.*)\)$/.exec(node?.query(attribute) ?? '') ?? [];
+    const [first = '', second = '', third = ''] = inside.replaceAll('"', '').split(/,\s*/);
+    const [file, row, column] = FILES[name]?.(first, second, third) ?? [];
+    return node?.number(attribute) ?? (file && row && column ? tableIn(file)(row, column) : undefined);
   };
   const ofQuery: NodeValues['ofQuery'] = (query) => {
     const value = '(V\\(\\w+, ?"?[\\w.]+"?\\))';

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {Mistake} from '../blocks';
-import {readDocuments} from '../documents';
+import {documentOf, readDocuments} from '../documents';
 import {filesIn, keyOf, plain, yaml} from '../files';
+import {readFuels} from '../fuels';
 import {readNodeValues, type NodeValues} from '../values';
 import {refuseUnlike, type Words} from '../words';
 import {percent} from './carriers';
@@ -41,7 +43,7 @@ export function meritParticipants(etsource: string, classes: Words<Participant>)
   );
 }
 
-/** The power plants that can be switched on, as Markdown, by the names that the merit order has in the interface. */
+/** The power plants that can be switched on, as Markdown, in the order of the start year, with the names of the interface. */
 export function meritPlants(etsource: string, etmodel: string, dataset: string): string {
   const values = readNodeValues(etsource, dataset);
   const names = plantNames(etsource, etmodel);
@@ -51,27 +53,58 @@ export function meritPlants(etsource: string, etmodel: string, dataset: string):
   const nameless = plants.filter(({key}) => !names.has(key)).map(({key}) => key);
   if (nameless.length)
     throw new Mistake(`the interface’s table of the merit order has no name for ${nameless.join(', ')}`);
+  const fuelOf = readFuels(etsource, dataset, values);
+  const file = `datasets/${dataset}/${dataset}.full.ad`;
+  const area = documentOf(dataset, dataset, readFileSync(path.join(etsource, file), 'utf8')).number;
   const rows = plants.map(({key, number, list}) => {
     const electricity = outputOf(key, 'electricity', values);
     // The fuel for what is a by-product does not count (etengine: app/models/qernel/node_api/cost.rb).
     const heat = list('waste_outputs').reduce((sum, carrier) => sum + outputOf(key, carrier, values), 0);
-    return [
-      asText(names.get(key)!),
-      asKey(key),
-      whole(number('availability')),
-      (electricity * 100).toFixed(1),
-      whole(electricity / (electricity + heat)),
-      number('takes_part_in_ets') === 1 ? 'yes' : 'no',
-      percent(number('free_co2_factor')),
-    ];
+    const counted = electricity / (electricity + heat);
+    const captured = number('free_co2_factor') ?? 0;
+    const pays = number('takes_part_in_ets') ?? 1;
+
+    const {cost, co2, biogenic} = fuelOf(key);
+    const priceOfCo2 = (area('co2_price') ?? 0) * (1 - (area('co2_percentage_free') ?? 0)) * pays * (1 - captured);
+    const fuel = cost + co2 * priceOfCo2 - biogenic * captured * (area('captured_biogenic_co2_price') ?? 0);
+    const capacity = number('typical_input_capacity') ?? (number('electricity_output_capacity') ?? 0) / electricity;
+    const hourly = MAINTENANCE.reduce((sum, name) => sum + (number(name) ?? 0), 0);
+    const costs = Math.max(0, counted * fuel * 3600 + (capacity ? hourly / capacity : 0)) / electricity;
+    return {
+      costs,
+      cells: [
+        asText(names.get(key)!),
+        asKey(key),
+        whole(number('availability')),
+        (electricity * 100).toFixed(1),
+        whole(counted),
+        pays === 1 ? 'yes' : 'no',
+        percent(captured),
+        costs.toFixed(1),
+      ],
+    };
   });
   return table(
     `Power plants that can be switched on, ${dataset}`,
     'plants',
-    ['Plant', 'Node', 'Availability (%)', 'Efficiency (%)', 'Fuel counted (%)', 'Pays for CO₂', 'CO₂ captured (%)'],
-    rows.toSorted(([one], [other]) => one!.localeCompare(other!, 'en')),
+    [
+      'Plant',
+      'Node',
+      'Availability (%)',
+      'Efficiency (%)',
+      'Fuel counted (%)',
+      'Pays for CO₂',
+      'CO₂ captured (%)',
+      'Marginal costs (€/MWh)',
+    ],
+    rows.toSorted((one, other) => one.costs - other.costs).map(({cells}) => cells),
   );
 }
+
+const MAINTENANCE = [
+  'variable_operation_and_maintenance_costs_per_full_load_hour',
+  'variable_operation_and_maintenance_costs_for_ccs_per_full_load_hour',
+];
 
 /** The names of plants by node: those of the table of the merit order, whose queries name the node. */
 function plantNames(etsource: string, etmodel: string): Map<string, string> {
