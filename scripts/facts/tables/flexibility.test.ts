@@ -16,7 +16,11 @@ const lake = (): string =>
     }),
     boiler_lt: ad({'heat_network_lt.type': 'producer', 'heat_network_lt.subtype': 'dispatchable'}),
     burner: ad({'network_gas.type': 'consumer', 'network_gas.behavior': 'subordinate', 'network_gas.profile': 'fish'}),
-    homes: ad({'merit_order.type': 'consumer', 'merit_order.group': 'fever-electricity-demand: space_heating'}),
+    homes: ad({
+      'merit_order.type': 'consumer',
+      'merit_order.group': 'fever-electricity-demand: space_heating',
+      'network_gas.type': 'consumer',
+    }),
     mill: ad({'merit_order.type': 'producer', 'merit_order.subtype': 'volatile', 'merit_order.group': 'dynamic: wind'}),
     mill_old: ad({
       'merit_order.type': 'producer',
@@ -64,6 +68,7 @@ test('what shares a name, role and class shares a row, which names each profile 
 
 test('gas has no subtypes, and heat three networks', () => {
   expect(rowsFor('gas')).toEqual([
+    ['Homes', 'Inflexible demand', 'fixed', '–'],
     ['Export', 'Inflexible demand', 'import/export', 'the same in each hour'],
     ['Burners', 'Inflexible demand', 'subordinate', 'the rest'],
   ]);
