@@ -1,0 +1,102 @@
+import type {ReactNode} from 'react';
+import Figure from '../../components/Figure';
+import {names, openingOf} from '../../components/Figure/inputs';
+import Numbers from '../../components/Figure/Numbers';
+import {inDigits} from '../../components/Figure/scale';
+import type {FigureProps} from '../../components/Figure/sleeping';
+import {useInputs} from '../../components/Figure/useInputs';
+import Slider from '../../components/Slider';
+import {inWords} from './inWords';
+import {CURTAILED, DEMAND, setterOf, SHORTAGE, SUPPLY, USES} from './series';
+import styles from './styles.module.css';
+import View, {HEIGHT} from './View';
+import {DAYS, inputs, SURPRISES, weekAt, type WeekHour} from './week';
+
+const CHOICES = [...SURPRISES, {name: 'Start over', settings: {}}];
+
+export default function WeekOfHours({id, number}: FigureProps): ReactNode {
+  const {values, slider, change} = useInputs(id, inputs);
+  const week = weekAt(values);
+  const hour = values.hour - 1;
+  const choose = (settings: Partial<typeof values>): void => {
+    const all = {...openingOf(inputs), ...settings};
+    for (const name of names(inputs)) change(name, () => all[name]);
+  };
+  return (
+    <Figure
+      id={id}
+      number={number}
+      title="When is electricity free, and when does a battery help?"
+      what="A made-up week, calm in its middle. One would guess that a surplus makes electricity free, and that a larger battery ends a shortage: the buttons show otherwise. Press in the drawing, or drag, to look at an hour."
+      controls={
+        <>
+          {names(inputs).map((name) => (
+            <Slider key={name} {...slider(name)} />
+          ))}
+          <div className={styles.choices}>
+            {CHOICES.map(({name, settings}) => (
+              <button key={name} type="button" onClick={() => choose(settings)}>
+                {name}
+              </button>
+            ))}
+          </div>
+        </>
+      }
+      height={HEIGHT}
+      result={inWords(week, hour)}
+      source="Illustrative: shapes come from a generator, capacities and prices are made up, the rules are the model’s."
+      simplified="a battery fills in 4 hours, gives back 85% and asks its bid divided by that; the model has more participants, and stores that lose energy or look ahead."
+      table={
+        <>
+          <Numbers
+            label="Who supplies, who takes, and who sets the price"
+            head={[['Participant'], ['This hour', 'GW'], ['Week', 'GWh'], ['Sets the price', 'hours']]}
+            rows={[
+              ...[...SUPPLY, SHORTAGE, DEMAND, ...USES, CURTAILED].map(({key, name, of}) => [
+                name,
+                inDigits(of(week[hour]!) / 1000, 1),
+                inDigits(sum(week.map(of)) / 1000, 1),
+                inDigits(setsIn(week, key)),
+              ]),
+              ['Nobody: the price is 0', '', '', inDigits(setsIn(week, ''))],
+            ]}
+          />
+          <Numbers
+            label="Day by day"
+            head={[['Day'], ['Demand', 'GWh'], ['Always on', 'GWh'], ['Lowest price', '€/MWh'], ['Highest', '€/MWh']]}
+            rows={DAYS.map((day, index) => {
+              const hours = week.slice(index * 24, index * 24 + 24);
+              const prices = hours.map(({price}) => price);
+              return [
+                day,
+                inDigits(sum(hours.map(({demand}) => demand)) / 1000),
+                inDigits(sum(hours.map(({alwaysOn}) => alwaysOn)) / 1000),
+                inDigits(Math.min(...prices)),
+                inDigits(Math.max(...prices)),
+              ];
+            })}
+          />
+        </>
+      }
+    >
+      <View
+        id={id}
+        week={week}
+        volume={values.battery * 1000}
+        hour={hour}
+        onHour={(looked, isDone) => {
+          if (isDone) change('hour', () => looked + 1);
+          else slider('hour').onChange(looked + 1);
+        }}
+      />
+    </Figure>
+  );
+}
+
+function setsIn(week: readonly WeekHour[], key: string): number {
+  return week.filter((hour) => setterOf(hour) === key).length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

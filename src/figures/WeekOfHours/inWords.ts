@@ -1,0 +1,73 @@
+import {list, withUnit} from '../../components/Figure/scale';
+import {setterOf, SUPPLY, USES} from './series';
+import {DAYS, type WeekHour} from './week';
+
+const EMPTY = 1e-3; // MWh
+
+/** The names that setters of a price have in a sentence. */
+const SETTERS: Readonly<Record<string, string>> = {
+  battery: 'the battery, by what it asks',
+  gas: 'the gas plant, the dearest that runs',
+  import: 'import, the dearest that runs',
+  turbine: 'the gas turbine, the dearest that runs',
+  export: 'export, by its bid: it could take more',
+  hydrogen: 'electrolysis, by its bid: it could take more',
+  charging: 'the battery, by its bid: it could take more',
+  shortage: 'the shortage',
+};
+
+/** The day and the time of an hour, counted from 0. */
+export function timeOf(hour: number): string {
+  return `${DAYS[Math.floor(hour / 24)]!} ${hour % 24}:00 to ${(hour % 24) + 1}:00`;
+}
+
+/** Power in GW, given in MW. */
+function inGW(power: number): string {
+  return withUnit(power / 1000, 'GW', 1);
+}
+
+/** What happens in an hour (counted from 0), and what the week comes to. */
+export function inWords(week: readonly WeekHour[], index: number): string {
+  const hour = week[index]!;
+  const {demand, alwaysOn, curtailed, shortage, price} = hour;
+  const named = (all: typeof SUPPLY): string[] =>
+    all.flatMap(({name, of}) => (of(hour) > 0 ? [`${nameOf(name)} ${inGW(of(hour))}`] : []));
+  const [supply, uses] = [named(SUPPLY.slice(3)), named(USES)];
+  const more = alwaysOn > demand;
+  const sentences = [
+    `${timeOf(index)}: what is always on makes ${inGW(alwaysOn)}, ${inGW(Math.abs(alwaysOn - demand))} ${more ? 'more' : 'less'} than demand.`,
+    ...(supply.length ? [`Switched on: ${list(supply)}.`] : []),
+    ...(uses.length ? [`Beyond demand: ${list(uses)}.`] : []),
+    ...(curtailed > 0 ? [`${inGW(curtailed)} find no use.`] : []),
+    ...(shortage > 0 ? [`${inGW(shortage)} are missing.`] : []),
+    `The price is ${withUnit(price, '€/MWh')}, set by ${SETTERS[setterOf(hour)] ?? 'nobody'}.`,
+    ...ofWeek(week),
+  ];
+  return sentences.join(' ');
+}
+
+/** Where the first guess is wrong: a surplus need not be free, and a battery may be empty when it is needed. */
+function ofWeek(week: readonly WeekHour[]): string[] {
+  const surplus = week.filter(({alwaysOn, demand}) => alwaysOn > demand);
+  const free = surplus.filter(({price}) => price === 0);
+  const short = week.flatMap(({shortage}, index) => (shortage > 0 ? [index] : []));
+  const empty = short.filter((index) => (week[index - 1]?.stored.battery ?? 0) < EMPTY);
+  const average = week.reduce((sum, {price}) => sum + price, 0) / week.length;
+  return [
+    surplus.length
+      ? `A surplus lasts ${inHours(surplus.length)} of this week, and the price is 0 in ${free.length || 'none'} of them.`
+      : 'This week has no surplus.',
+    short.length
+      ? `Of ${inHours(short.length)} in which demand is not met, the battery enters ${empty.length || 'none'} empty.`
+      : 'Demand is met in every hour.',
+    `On average electricity costs ${withUnit(average, '€/MWh')}.`,
+  ];
+}
+
+function inHours(count: number): string {
+  return count === 1 ? '1 hour' : `${count} hours`;
+}
+
+function nameOf(series: string): string {
+  return series.replace(/ (gives|takes)$/, '').toLowerCase();
+}
