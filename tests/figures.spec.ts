@@ -70,6 +70,20 @@ const figures = [
       {query: 'x_99', result: 'Present: 64.6 PJ. Future: 40.375 PJ.'}, // 50, as printed, and 8
     ],
   },
+  {
+    id: 'week-of-hours',
+    opening: 'Thursday 18:00 to 19:00: what is always on makes 2.7 GW, 7.4 GW less than demand.',
+    slider: 'Wind',
+    start: '11',
+    next: '11.5',
+    answer: 'A surplus lasts 101 hours of this week',
+    state: '11.5_4_4_30_91',
+    states: [
+      {query: '11_40_4_30_91', result: 'the price is 0 in none of them. Of 2 hours in which demand is not met'},
+      {query: '11_4_75_30_91', result: 'Demand is met in every hour.'},
+      {query: '-1_4_x_30_109', result: 'This week has no surplus.'}, // 0 and, as printed, 4
+    ],
+  },
 ];
 
 /** What is asked for from now on to run, by file name; what is only fetched ahead does not count. */
