@@ -13,7 +13,7 @@ const STRIPS = {
   supply: {name: 'Supply; the line is demand, GW', top: 20, base: 128, most: 18, ticks: [5, 10, 15]},
   uses: {name: 'Taken beyond demand, GW', top: 152, base: 218, most: 11, ticks: [5, 10]},
   stored: {name: 'The battery holds, % of its volume', top: 242, base: 270, most: 100, ticks: [100]},
-  price: {name: 'Price, €/MWh', top: 294, base: 354, most: 130, ticks: [50, 100]},
+  price: {name: 'Price, €/MWh, cut off at 130', top: 294, base: 354, most: 130, ticks: [50, 100]},
 } as const;
 
 type Strip = (typeof STRIPS)[keyof typeof STRIPS];
@@ -22,7 +22,7 @@ const BOTTOM = STRIPS.price.base;
 const LEDGER = {top: 400, row: 18}; // px
 const ROWS = SUPPLY.length;
 
-export const HEIGHT = LEDGER.top + LEDGER.row * (ROWS + 1) + 8; // px
+export const HEIGHT = LEDGER.top + LEDGER.row * ROWS + 4; // px
 
 interface Props {
   readonly id: string;
@@ -150,8 +150,8 @@ function Stack({id, strip, series, week}: StackProps): ReactNode {
   });
   return layers.reverse().map(({each: {key, carrier}, d}) => (
     <g key={key} className={classOf(key, carrier)} fill={carrier && colour(carrier)}>
-      <path id={`${id}-${key}`} d={d} />
-      {isPatterned(carrier) && <use href={`#${id}-${key}`} fill={`url(#${id}-lines)`} />}
+      <path id={isPatterned(carrier) ? `${id}-area-${key}` : undefined} d={d} />
+      {isPatterned(carrier) && <use href={`#${id}-area-${key}`} fill={`url(#${id}-lines)`} />}
     </g>
   ));
 }
@@ -187,7 +187,7 @@ function Ledger({id, x, rows}: LedgerProps): ReactNode {
     return (
       <g key={key}>
         {key === DEMAND.key ? (
-          <line className="line" x1={`${x}%`} x2={`${x}%`} y1={y - 4} y2={y - 4} />
+          <rect x={`${x}%`} y={y - 5} width={12} height={2} />
         ) : (
           <rect className={clsx('shape', classOf(key, carrier))} fill={carrier && colour(carrier)} {...swatch} />
         )}
