@@ -348,3 +348,43 @@ for (const {id, code = CODE, opening, slider, start, next, answer, state, states
     });
   });
 }
+
+test.describe('week-of-hours', () => {
+  const figureOf = (page: Page): Locator => page.locator('figure#week-of-hours');
+  const stateOf = (page: Page): string | null => new URL(page.url()).searchParams.get('week-of-hours');
+
+  test('a press shows where a first guess is wrong, and the first one counts asleep', async ({page}) => {
+    await slowScripts(page);
+    await open(page, PAGE);
+    const press = (name: string): Promise<void> => figureOf(page).getByRole('button', {name}).click();
+    await press('Ten times the battery');
+    expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+    await expectResult(figureOf(page), 'the price is 0 in none of them. Of 2 hours in which demand is not met');
+    expect(stateOf(page)).toBe('11_40_4_30_91');
+    await press('A surplus with a price');
+    await expectResult(figureOf(page), '1.8 GW more than demand. Switched on: gas plant 0.2 GW.');
+    await press('A higher bid instead');
+    await expectResult(figureOf(page), 'Demand is met in every hour.');
+    await press('Start over');
+    await expectResult(figureOf(page), '0.4 GW are missing.');
+    expect(stateOf(page)).toBe(null);
+  });
+
+  test('a press in the drawing looks at an hour, and a drag at the next ones', async ({page}) => {
+    await open(page, PAGE, {app: 'awake'});
+    const picture = figureOf(page).getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await picture.hover({position: {x: 5, y: 420}});
+    await page.waitForTimeout(500);
+    const {x, y, width} = (await picture.boundingBox())!;
+    await page.mouse.move(x + width * 0.502, y + 60);
+    await page.mouse.down();
+    await expectResult(figureOf(page), 'Thursday 12:00 to 13:00');
+    await page.mouse.move(x + width * 0.9, y + 60, {steps: 3});
+    await expectResult(figureOf(page), 'Sunday 7:00 to 8:00');
+    expect(stateOf(page)).toBe(null);
+    await page.mouse.up();
+    await expect.poll(() => stateOf(page)).toBe('11_4_4_30_152');
+    await expect(figureOf(page).getByRole('slider', {name: 'Look at hour'})).toHaveValue('152');
+  });
+});
