@@ -2,8 +2,8 @@ import type {PointerEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import {Patterns} from '../../components/Figure/Carrier';
 import {colour} from '../../components/Figure/colour';
-import {inDigits, round, withUnit} from '../../components/Figure/scale';
-import {timeOf} from './inWords';
+import {inDigits, round} from '../../components/Figure/scale';
+import {inEuros, timeOf} from './inWords';
 import {CURTAILED, DEMAND, SHORTAGE, SUPPLY, USES, type Series} from './series';
 import styles from './styles.module.css';
 import {DAYS, HOURS, type WeekHour} from './week';
@@ -106,7 +106,7 @@ export default function View({id, week, volume, hour, onHour}: Props): ReactNode
         Price
       </text>
       <text className="strong" x="100%" y={LEDGER.top + LEDGER.row * ROWS} textAnchor="end">
-        {withUnit(looked.price, '€/MWh')}
+        {inEuros(looked.price)}
       </text>
       <text className="muted" x="100%" y={LEDGER.top} textAnchor="end">
         GW

@@ -38,5 +38,5 @@ test('a week without wind has no surplus', () => {
 test('who charges sets the price by a bid, who discharges by an ask', () => {
   expect(said({hour: 133})).toContain('Beyond demand: export 2.0 GW, electrolysis 1.0 GW and battery 0.9 GW.');
   expect(said({hour: 133})).toContain('The price is 4 €/MWh, set by the battery, by its bid: it could take more.');
-  expect(said({hour: 32})).toContain('The price is 5 €/MWh, set by the battery, by what it asks.');
+  expect(said({hour: 32})).toContain('The price is 4.7 €/MWh, set by the battery, by what it asks.');
 });

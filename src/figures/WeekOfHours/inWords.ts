@@ -21,6 +21,11 @@ export function timeOf(hour: number): string {
   return `${DAYS[Math.floor(hour / 24)]!} ${hour % 24}:00 to ${(hour % 24) + 1}:00`;
 }
 
+/** A price: whole, or with a decimal if it is not. */
+export function inEuros(price: number): string {
+  return withUnit(price, '€/MWh', Number.isInteger(price) ? 0 : 1);
+}
+
 /** Power in GW, given in MW. */
 function inGW(power: number): string {
   return withUnit(power / 1000, 'GW', 1);
@@ -40,7 +45,7 @@ export function inWords(week: readonly WeekHour[], index: number): string {
     ...(uses.length ? [`Beyond demand: ${list(uses)}.`] : []),
     ...(curtailed > 0 ? [`${inGW(curtailed)} find no use.`] : []),
     ...(shortage > 0 ? [`${inGW(shortage)} are missing.`] : []),
-    `The price is ${withUnit(price, '€/MWh')}, set by ${SETTERS[setterOf(hour)] ?? 'nobody'}.`,
+    `The price is ${inEuros(price)}, set by ${SETTERS[setterOf(hour)] ?? 'nobody'}.`,
     ...ofWeek(week),
   ];
   return sentences.join(' ');
