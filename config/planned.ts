@@ -3,19 +3,13 @@
  * plain text while its target stands here. A written page leaves the list (the build checks it), and its links come alive.
  */
 const main = [
-  'merit-order',
-  'flexibility',
   'electricity-conversion',
-  'electricity-storage',
   'battery-forecasting',
   'hybrid-offshore-wind',
   'loss-of-load-expectation',
   'network',
-  'curves',
   'dynamic-demand-curve',
-  'hydrogen',
   'heat-built-environment',
-  'heat-networks',
   'heat-pumps',
   'heat-infrastructure-costs',
   'residual-heat-industry',
