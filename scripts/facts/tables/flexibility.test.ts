@@ -28,6 +28,7 @@ const lake = (): string =>
       'merit_order.group': 'weather/fog',
     }),
     pond: ad({'merit_order.type': 'flex', 'merit_order.subtype': 'storage'}),
+    cellar: ad({'heat_network_mt.type': 'flex', 'heat_network_mt.subtype': 'heat_storage'}),
     sink: ad({'heat_network_ht.type': 'flex', 'heat_network_ht.subtype': 'curtailment'}),
     weir: ad({'network_gas.type': 'export', 'network_gas.profile': 'flat'}),
     fish: ad({'agriculture_heat.type': 'consumer', 'agriculture_heat.group': 'fish'}),
@@ -37,6 +38,7 @@ const NAMES = {
   boiler_ht: 'Boilers',
   boiler_lt: 'Boilers',
   burner: 'Burners',
+  cellar: 'Cellars',
   homes: 'Homes',
   mill: 'Mills',
   mill_old: 'Mills',
@@ -49,6 +51,7 @@ const HOURS = {
   'other carriers': 'order',
   subordinate: 'the rest',
   curtailment: 'what is left',
+  'storage of heat, as demand': 'any surplus',
   flat: 'the same in each hour',
   'self: heat_output_curve': 'its heat output',
   'fever-electricity-demand': 'its heat output',
@@ -66,7 +69,7 @@ test('what shares a name, role and class shares a row, which names each profile 
   ]);
 });
 
-test('gas has no subtypes, and heat three networks', () => {
+test('gas has no subtypes, and heat three networks, whose storage takes by another rule than it gives', () => {
   expect(rowsFor('gas')).toEqual([
     ['Homes', 'Inflexible demand', 'fixed', '–'],
     ['Export', 'Inflexible demand', 'import/export', 'the same in each hour'],
@@ -74,6 +77,8 @@ test('gas has no subtypes, and heat three networks', () => {
   ]);
   expect(rowsFor('heat')).toEqual([
     ['Boilers', 'Flexible supply', 'dispatchable', 'order', 'HT, LT'],
+    ['Cellars', 'Flexible supply', 'storage', 'order', 'MT'],
+    ['Cellars', 'Flexible demand', 'storage', 'any surplus', 'MT'],
     ['Unused heat', 'Flexible demand', 'unused', 'what is left', 'HT'],
   ]);
 });

@@ -17,8 +17,8 @@ const ORDER: readonly Role[] = ['Inflexible supply', 'Flexible supply', 'Inflexi
 const FLEXIBLE: readonly Role[] = ['Flexible supply', 'Flexible demand'];
 const INFLEXIBLE: readonly Role[] = ['Inflexible supply', 'Inflexible demand'];
 
-/** On which sides something takes part, in which class, and what decides its hours: its `profile`, the `market` of the carrier, or a key of the words for hours. */
-type Kind = readonly [roles: readonly Role[], kind: string, by: string];
+/** On which sides something takes part, in which class, and what decides its hours: its `profile`, the `market` of the carrier, or a key of the words for hours; as demand perhaps another. */
+type Kind = readonly [roles: readonly Role[], kind: string, by: string, asDemand?: string];
 
 /** By type and subtype; a type with `*` stands for the subtypes that aren't named. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -34,7 +34,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'producer import': [['Flexible supply'], 'import', 'market'],
   'producer backup': [['Flexible supply'], 'backup', 'backup'],
   'flex storage': [FLEXIBLE, 'storage', 'market'],
-  'flex heat_storage': [FLEXIBLE, 'storage', 'market'],
+  // It takes every surplus, without limit; only for what it gives has it a place in the order (etengine: merit_facade/heat_storage_adapter).
+  'flex heat_storage': [FLEXIBLE, 'storage', 'market', 'storage of heat, as demand'],
   'flex load_shifting': [FLEXIBLE, 'load shifting', 'market'],
   'flex transformation': [INFLEXIBLE, 'fixed', 'profile'],
   'flex export': [['Flexible demand'], 'export', 'market'],
@@ -58,14 +59,14 @@ const CURTAILMENT: Readonly<Record<string, string>> = {electricity: 'curtailment
 
 /** What decides hours and is no profile. */
 const DECIDERS = new Set([
-  ...[...Object.values(KINDS), ...Object.values(KINDS_OF_GAS)].map(([, , by]) => by),
+  ...[...Object.values(KINDS), ...Object.values(KINDS_OF_GAS)].flatMap(([, , by, asDemand]) => [by, asDemand ?? by]),
   ...['curtailment', 'electricity', 'other carriers'],
 ]);
 
 interface Participation {
   readonly node: string;
   readonly place: string;
-  readonly roles: readonly Role[];
+  readonly role: Role;
   readonly kind: string;
   readonly by: string | null; // what decides its hours: a key of the words for hours, `profile: …`, or null if nothing is named
 }
@@ -91,15 +92,13 @@ export function flexibility(
     readonly places: Set<string>;
   }
   const rows = new Map<string, Row>();
-  for (const {node, place, roles, kind, by} of all[carrier]!) {
+  for (const {node, place, role, kind, by} of all[carrier]!) {
     const what = names.said.get(node)!;
-    for (const role of roles) {
-      const id = [role, what, kind].join('\n');
-      const row = rows.get(id) ?? {role, what, kind, hours: new Set(), places: new Set()};
-      rows.set(id, row);
-      row.hours.add(by === null ? NONE : (hours.said.get(by) ?? asKey(keyOfProfile(by)!)));
-      row.places.add(place);
-    }
+    const id = [role, what, kind].join('\n');
+    const row = rows.get(id) ?? {role, what, kind, hours: new Set(), places: new Set()};
+    rows.set(id, row);
+    row.hours.add(by === null ? NONE : (hours.said.get(by) ?? asKey(keyOfProfile(by)!)));
+    row.places.add(place);
   }
   const {name, places} = CARRIERS[carrier];
   const networks = (of: Row): string[] =>
@@ -132,11 +131,11 @@ export function flexibilityConversion(etsource: string, names: Words): string {
   const carriers = Object.keys(CARRIERS);
   const roles = new Map<string, ReadonlyMap<string, Set<Role>>>();
   for (const carrier of carriers) {
-    for (const {node, roles: sides} of all[carrier]!) {
+    for (const {node, role} of all[carrier]!) {
       const what = names.said.get(node)!;
       const known = roles.get(what) ?? new Map(carriers.map((key) => [key, new Set<Role>()]));
       roles.set(what, known);
-      for (const side of sides) known.get(carrier)!.add(side);
+      known.get(carrier)!.add(role);
     }
   }
   const rows = [...roles].flatMap(([what, known]) => {
@@ -181,13 +180,16 @@ function participation(carrier: string, place: string, {key: node, text}: AdDocu
   const [type, subtype] = [text(`${place}.type`), text(`${place}.subtype`)];
   if (!type) return [];
   const isSubordinate = text(`${place}.behavior`) === 'subordinate';
-  const [roles, kind, by] = kindOf(carrier, type, isSubordinate ? 'subordinate' : subtype) ?? [];
+  const [roles, kind, by, asDemand] = kindOf(carrier, type, isSubordinate ? 'subordinate' : subtype) ?? [];
   if (!roles || !kind || !by) throw new Mistake(`etsource’s ${node}: nothing is known of ${place} ${type} ${subtype}`);
   // What follows before a colon is the calculation that makes the profile; of the demand for heat it is always the same.
   const profile =
     text(`${place}.${carrier === 'gas' ? 'profile' : 'group'}`)?.replace(/^(fever-[\w-]+): .*/, '$1') ?? null;
   const market = carrier === 'electricity' ? 'electricity' : 'other carriers';
-  return [{node, place, roles, kind, by: by === 'profile' ? profile : by === 'market' ? market : by}];
+  return roles.map((role) => {
+    const decider = (role.endsWith('demand') && asDemand) || by;
+    return {node, place, role, kind, by: decider === 'profile' ? profile : decider === 'market' ? market : decider};
+  });
 }
 
 function kindOf(carrier: string, type: string, subtype?: string): Kind | undefined {
