@@ -72,7 +72,7 @@ export function textsIn(clone: string, folder: string, group: string, field?: st
 /** A text as it is read: `CO<sub>2</sub> &amp; heat` → `CO₂ & heat`. */
 export function plain(text: string): string {
   return text
-    .replaceAll(/CO<sub>2<\/sub>/g, 'CO₂')
+    .replaceAll(/<sub>(\d)<\/sub>/g, (_, digit: string) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]!)
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
