@@ -10,10 +10,13 @@ import {datasets} from './datasets';
 import {exportColumns} from './exportColumns';
 import {flexibility, flexibilityConversion} from './flexibility';
 import {curveFollowers} from './followers';
+import {heatSources} from './heatSources';
+import {hydrogenProduction} from './hydrogenProduction';
 import {meritParticipants, meritPlants, type Participant} from './merit';
 import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {replaceableProfiles} from './profiles';
 import {slides} from './slides';
+import type {SourceWords} from './sources';
 import {electricityStorage} from './storage';
 
 /** Where the clones stand that tables are made of. */
@@ -28,6 +31,7 @@ const DATASET = 'nl2023';
 /** Each table that pages may hold, by the name of its block. Words of our own stand in files below content/facts/. */
 export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, Writer>> {
   const words = (name: string): Words => readWords(`content/facts/${name}.yml`);
+  const sources = (name: string): Words<SourceWords> => readWords(`content/facts/${name}.yml`);
   return {
     'amplified-curves': (args) => amplifiedCurves(etsource, args),
     'biomass-routes': alone(() => biomassRoutes(etsource, words('biomass-routes'), words('carriers'))),
@@ -43,6 +47,8 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'export-columns': alone(() => exportColumns(etsource)),
     flexibility: (args) => flexibility(etsource, words('flexibility'), words('flexibility-hours'), args),
     'flexibility-conversion': alone(() => flexibilityConversion(etsource, words('flexibility'))),
+    'heat-sources': alone(() => heatSources(etsource, etmodel, DATASET, sources('heat-sources'))),
+    'hydrogen-production': alone(() => hydrogenProduction(etsource, etmodel, DATASET, sources('hydrogen-production'))),
     'import-export-carriers': alone(() => importExportCarriers(etsource, words('carriers'))),
     'liquid-fuels': alone(() => liquidFuels(etsource, words('liquid-fuels'), words('carriers'))),
     'liquid-fuel-plants': alone(() => liquidFuelPlants(etsource, words('liquid-fuels'))),

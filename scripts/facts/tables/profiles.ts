@@ -15,8 +15,8 @@ export function replaceableProfiles(etsource: string, etmodel: string, dataset: 
   const keys = new Set(curves.map(({key}) => key));
   const fixed = followed(etsource).filter((key) => !keys.has(key));
   const nameless = curves.filter(({name}) => !name).map(({key}) => key);
-  const folder = path.join(etsource, 'datasets', dataset, 'curves');
-  const fileless = curves.filter(({key}) => !held(folder, key)).map(({key}) => key);
+  const heldFor = (key: string): Held => held(etsource, dataset, key.replace('{n}', '1'));
+  const fileless = curves.filter(({key}) => !heldFor(key)).map(({key}) => key);
   refuseUnlike(words, [...new Set([...nameless, ...fixed, ...fileless])]);
 
   const shown = curves.filter(({isInternal}) => !isInternal);
@@ -32,7 +32,7 @@ export function replaceableProfiles(etsource: string, etmodel: string, dataset: 
     asText(name || words.said.get(key)!),
     asKeys(key, numbers),
     type || NONE,
-    defaultOf(held(folder, key), key, seen) ?? words.said.get(key) ?? 'no file',
+    defaultOf(heldFor(key), key, seen) ?? words.said.get(key) ?? 'no file',
     how,
   ]);
   return table(
@@ -73,12 +73,15 @@ const ATTRIBUTES = [
 /** What stands there and is no profile. */
 const COMPUTED = new Set(['curtailment', 'flat', 'infinite']);
 
+type Held = 'weather' | readonly number[] | null;
+
 /** What a dataset holds for a profile: files by weather year, or the values of one file; null if it has none. */
-function held(folder: string, key: string): 'weather' | readonly number[] | null {
+export function held(etsource: string, dataset: string, key: string): Held {
+  const folder = path.join(etsource, 'datasets', dataset, 'curves');
   const [, name] = /^weather\/(.+)$/.exec(key) ?? [];
   const years = name && existsSync(path.join(folder, 'weather')) ? readdirSync(path.join(folder, 'weather')) : [];
   if (years.some((year) => existsSync(path.join(folder, 'weather', year, `${name}.csv`)))) return 'weather';
-  const file = path.join(folder, `${key.replace('{n}', '1')}.csv`);
+  const file = path.join(folder, `${key}.csv`);
   return existsSync(file)
     ? readFileSync(file, 'utf8')
         .replace(/^\uFEFF/, '')
@@ -89,7 +92,7 @@ function held(folder: string, key: string): 'weather' | readonly number[] | null
 }
 
 /** The default in words: the same value in each hour, other values, or those of a row above, which `seen` knows by its values. */
-function defaultOf(holds: ReturnType<typeof held>, key: string, seen: Map<string, string>): string | null {
+function defaultOf(holds: Held, key: string, seen: Map<string, string>): string | null {
   if (holds === null) return null;
   if (holds === 'weather') return 'by weather year';
   if (new Set(holds).size === 1) return 'flat';
