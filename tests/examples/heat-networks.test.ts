@@ -1,0 +1,98 @@
+/** docs/heat-networks.mdx: what sources give in an hour, what is left of stored heat, and the loss on the way. */
+import {expect, test} from 'vitest';
+import {calculate, EXACT, expectCell, pageNumbers, rounded} from '../support/example';
+import {leftAfter, lossOnTheWay} from '../support/losses';
+import {pageFile, pageTable, type Row} from '../support/pageTable';
+
+const PAGE = pageFile('docs/heat-networks');
+const capacity = pageTable(PAGE, 'example-capacity');
+const storage = pageTable(PAGE, 'example-storage-loss');
+const sources = pageTable(PAGE, 'sources-table');
+const YEAR = 8760;
+const MWH_PER_PJ = 1_000_000 / 3.6;
+
+/** The same in each hour: the amount of a year ÷ its hours. */
+function flat(amount: number): number {
+  return amount / YEAR;
+}
+
+/** The most of a source: capacity × availability, quintel/merit lib/merit/participants/producer.rb. */
+function available(installed: number, share: number): number {
+  return installed * share;
+}
+
+function mostInAnHour(row: Row): number {
+  const {value, unit} = row.quantity('Factor');
+  if (unit === 'MWh') return flat(value);
+  if (unit === 'full load hours') return flat(row.number('Slider') * value);
+  expect(unit).toBe('% available');
+  return available(row.number('Slider'), value / 100);
+}
+
+test.each(capacity.rows.map((row) => [row.text('Source'), row] as const))('%s: the most in an hour', (_, row) => {
+  expectCell(row, 'Most in an hour', mostInAnHour(row));
+  expect(calculate(row.text('Calculation'))).toBeCloseTo(mostInAnHour(row), EXACT);
+});
+
+test.each(
+  capacity.rows.filter(({text}) => !text('Slider').endsWith('PJ')).map((row) => [row.text('Source'), row] as const),
+)('%s: as in the table of all sources', (name, row) => {
+  const share = (mostInAnHour(row) / row.number('Slider')) * 100;
+  const [source] = sources.rows.filter(({text}) => text('Source').replace(' (network gas)', '') === name);
+  expectCell(source!, 'Most in an hour (% of capacity)', share);
+});
+
+test('residual heat: PJ are MWh', () => {
+  const row = capacity.row('Residual heat');
+  expectCell(row, 'Factor', row.number('Slider') * MWH_PER_PJ);
+});
+
+test('coal and oil heaters give little of their capacity', () => {
+  const [share, installed, most] = pageNumbers(
+    PAGE,
+    /heaters availability is (\S+): (\S+ MW) gives at most (\S+ MW)\./,
+  ) as [number, number, number];
+  expect(available(installed, share)).toBe(most);
+  for (const name of ['Coal heater', 'Oil heater']) {
+    expectCell(sources.row(name), 'Most in an hour (% of capacity)', share * 100);
+  }
+});
+
+/** d = 1 − (1 − L)^(1/8760), quintel/etsource inputs/supply/heat/energy/mt/storage/energy_heat_network_storage_mt_loss_share.ad. */
+function lossPerHour(yearly: number): number {
+  return 1 - (1 - yearly) ** (1 / YEAR);
+}
+
+const [content, yearly] = pageNumbers(PAGE, /For (\S+ MWh) and yearly losses of (\S+%):/) as [number, number];
+
+test.each(storage.rows.map((row) => [row.text('Time in the store'), row] as const))('%s in the store', (_, row) => {
+  const left = leftAfter(row.number('Hours'), content, lossPerHour(yearly));
+  expectCell(row, 'Left', left);
+  expect(calculate(row.text('Calculation'))).toBeCloseTo(left, EXACT);
+});
+
+test('the times in the store are those of their names, and the text has what they cost', () => {
+  expect(storage.rows.map(({text, number}) => [text('Time in the store'), number('Hours')])).toEqual([
+    ['An hour', 1],
+    ['A day', 24],
+    ['Thirty days', 30 * 24],
+    ['Half a year', YEAR / 2],
+    ['A year', YEAR],
+  ]);
+  expect(pageNumbers(PAGE, /\[What is left of (\S+ MWh)\]/)).toEqual([content]);
+  const [season, day] = pageNumbers(PAGE, /So a season costs about (\S+%) and a day (\S+%)\./);
+  const lost = (time: string): number => 1 - storage.row(time).number('Left') / content;
+  expect([rounded(lost('Half a year'), 2), rounded(lost('A day'), 3)]).toEqual([season, day]);
+  expect(pageTable(PAGE, 'storage-sliders').row('Yearly losses').number('Start, nl2023')).toBe(yearly * 100);
+});
+
+/** quintel/merit spec/merit/demand_calculator_spec.rb:33–52: a loss of 20 times the demand, so of 20 in 21. */
+test('the loss on the way as in merit’s own spec', () => {
+  expect([1, 2].map((demand) => rounded(demand + lossOnTheWay(demand, 20 / 21), EXACT))).toEqual([21, 42]);
+});
+
+test('the loss on the way is the share of what enters the network', () => {
+  const [share] = pageNumbers(PAGE, /the same for the three networks: (\S+%) in `nl2023`/) as [number];
+  const loss = lossOnTheWay(1000, share);
+  expect(rounded(loss / (1000 + loss), EXACT)).toBe(share);
+});
