@@ -1,4 +1,4 @@
-/** docs/curves: how values are divided, what an upload sets, mixes, and wind and sun fitted to their full load hours. */
+/** docs/curves: how values are divided, what an upload sets, mixes, and wind and sun fitted to full load hours. */
 import {describe, expect, test} from 'vitest';
 import {EXACT, expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable} from '../support/pageTable';

@@ -1,6 +1,6 @@
 /**
- * docs/electricity-storage: size, losses, a battery’s day and a park’s battery. What merit’s own specs say of a store in
- * an hour (quintel/merit spec/merit/flex/storage_spec.rb:26–405 and spec/integration/storage_spec.rb:7–96) stands in
+ * docs/electricity-storage: size, losses, a battery’s day and a park’s battery. What merit’s own specs say of a store
+ * in an hour (quintel/merit spec/merit/flex/storage_spec.rb:26–405 and spec/integration/storage_spec.rb:7–96) stands in
  * src/figures/WeekOfHours/model.test.ts.
  */
 import {describe, expect, test} from 'vitest';
@@ -206,8 +206,9 @@ describe('seven hours of a battery', () => {
 });
 
 /**
- * A park with a battery behind its connection, quintel/etengine app/models/qernel/merit_facade/always_on_battery_park.rb:
- * to its battery, the connection is a demand, and what the park makes a production that is always on.
+ * A park with a battery behind its connection, quintel/etengine
+ * app/models/qernel/merit_facade/always_on_battery_park.rb: to its battery, the connection is a demand, and what the
+ * park makes a production that is always on. The model takes equal ones for a deficit, so they have no place here.
  */
 function parkOf(production: readonly number[], connection: number, battery: Partial<Store>): Hour[] {
   const whole = {kind: 'store', key: 'battery', capacity: Infinity, volume: 0, efficiency: 1, bid: 1, ask: 2} as const;

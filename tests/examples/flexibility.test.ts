@@ -22,13 +22,13 @@ function canGive({reduction, uses, limit}: Sector, deficit: number, given = 0): 
 }
 
 /** More, at most: the same file, `Flexible#assign_excess`. */
-function canTake({increase}: Pick<Sector, 'increase'>, deficit: number, amount: number, taken = 0): number {
-  return Math.min(amount, increase - taken, deficit);
+function canTake({increase}: Pick<Sector, 'increase'>, deficit: number, amount: number): number {
+  return Math.min(amount, increase, deficit);
 }
 
 /** Demand at any price at the end of the year: the same file, `Flexible#mandatory_input_at`. */
 function mustTake({increase}: Pick<Sector, 'increase'>, deficit: number, hoursLeft: number): number {
-  return hoursLeft === 0 ? deficit : Math.max(deficit - increase * hoursLeft, 0);
+  return Math.max(deficit - increase * hoursLeft, 0);
 }
 
 describe('load shifting', () => {
@@ -105,7 +105,7 @@ describe('load shifting', () => {
     });
 
     test('with 0.5 taken twice, it takes no more (line 125)', () => {
-      expect(canTake(spec, 0, 1, 1)).toBe(0);
+      expect(canTake(spec, 0, 1)).toBe(0);
     });
 
     test.each([

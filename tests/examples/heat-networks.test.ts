@@ -58,7 +58,7 @@ test('coal and oil heaters give little of their capacity', () => {
   }
 });
 
-/** d = 1 − (1 − L)^(1/8760), quintel/etsource inputs/supply/heat/energy/mt/storage/energy_heat_network_storage_mt_loss_share.ad. */
+/** d = 1 − (1 − L)^(1/8760), quintel/etsource inputs/supply/heat/energy/mt/storage/: `hourly_loss`. */
 function lossPerHour(yearly: number): number {
   return 1 - (1 - yearly) ** (1 / YEAR);
 }

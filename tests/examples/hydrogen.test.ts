@@ -9,7 +9,7 @@ const PAGE = pageFile('docs/hydrogen');
 const production = pageTable(PAGE, 'production-table');
 const YEAR = 8760;
 
-/** P = V ÷ h, quintel/etsource inputs/supply/hydrogen/hydrogen_storage/capacity_of_energy_hydrogen_storage_….ad. V in MWh. */
+/** P = V ÷ h, V in MWh: quintel/etsource inputs/supply/hydrogen/hydrogen_storage/capacity_of_…_salt_cavern.ad. */
 function capacityOf(volume: number, hours: number): number {
   return rounded(volume / hours, EXACT);
 }
@@ -34,7 +34,7 @@ describe('three hours', () => {
     efficiency: 1,
   });
 
-  /** The orders of supply and demand as asks and bids, as in quintel/etengine app/models/qernel/causality/hydrogen.rb. */
+  /** The two orders as asks and bids, as in quintel/etengine app/models/qernel/causality/hydrogen.rb. */
   const hoursBy = (reformerAsk: number): Hour[] => {
     const participants: readonly Participant[] = [
       {...store(field, fieldVolume), key: 'gas field', bid: 3, ask: 11},

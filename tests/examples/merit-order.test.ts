@@ -1,6 +1,6 @@
 /**
- * docs/merit-order: eight hours by the model of the figures, and marginal costs. What merit’s own specs say of the price
- * (quintel/merit spec/merit/price_curve_spec.rb:191–306) stands in src/figures/WeekOfHours/model.test.ts.
+ * docs/merit-order: eight hours by the model of the figures, and marginal costs. What merit’s own specs say of the
+ * price (quintel/merit spec/merit/price_curve_spec.rb:191–306) stands in src/figures/WeekOfHours/model.test.ts.
  */
 import {describe, expect, test} from 'vitest';
 import {hoursOf, type Hour, type Participant} from '../../src/figures/WeekOfHours/model';
@@ -98,7 +98,7 @@ function countedShare(efficiency: number, heat: number): number {
   return efficiency / (efficiency + heat);
 }
 
-/** Maintenance per MWh fuel, the same file: `#variable_operation_and_maintenance_costs_per_typical_input`, there per MJ. */
+/** Per MWh fuel, the same file: `#variable_operation_and_maintenance_costs_per_typical_input`, there per MJ. */
 function maintenance(perFullLoadHour: number, inputCapacity: number): number {
   return perFullLoadHour / inputCapacity;
 }
