@@ -4,7 +4,7 @@
  * in docs/merit-order.md; the battery's efficiency and the link between its prices are the model's own.
  */
 import type {Inputs, Values} from '../../components/Figure/inputs';
-import {hoursOf, type Given, type Hour, type Participant} from './model';
+import {hoursOf, type Given, type Hour, type Participant} from '../meritOrder/model';
 
 export const HOURS = 168;
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -1,8 +1,19 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {pageNumbers} from '../../../tests/support/example';
+import {pageFile, pageTable} from '../../../tests/support/pageTable';
 import {cases} from './fixtures/cases';
-import {hoursOf, type Buyer, type Given, type Hour, type Participant, type Plant, type Store} from './model';
+import {
+  FALLBACK_PRICE,
+  hoursOf,
+  type Buyer,
+  type Given,
+  type Hour,
+  type Participant,
+  type Plant,
+  type Store,
+} from './model';
 
 function plant(key: string, capacity: number, ask: number): Plant {
   return {kind: 'plant', key, capacity, ask};
@@ -120,7 +131,24 @@ describe('the laws of an hour', () => {
   });
 });
 
-/** spec/merit/price_curve_spec.rb, "with two price-sensitive consumers": three plants of 1 MW, two buyers of 1 MW. */
+/** spec/merit/price_curve_spec.rb, lines 6 to 66, "a last-loaded price curve": three plants of 1 MW, out of order. */
+describe('as in the price curve’s own spec, without buyers', () => {
+  const three = [plant('three', 1, 30), plant('one', 1, 10), plant('two', 1, 20)];
+
+  test('when one producer is loaded, it sets the price', () => {
+    expect(only(three, -0.5)).toMatchObject({setBy: {key: 'one'}, price: 10});
+  });
+
+  test('when all producers are loaded, the last one sets the price', () => {
+    expect(only(three, -2.5)).toMatchObject({setBy: {key: 'three'}, price: 30});
+  });
+
+  test('when no producers have load, surplus sets the price, to 0', () => {
+    expect(only(three, 0.5)).toMatchObject({setBy: 'surplus', price: 0});
+  });
+});
+
+/** spec/merit/price_curve_spec.rb, lines 154 to 318, "with two price-sensitive consumers": besides, two buyers of 1 MW. */
 describe('as in the price curve’s own spec', () => {
   const plants = [plant('one', 1, 10), plant('two', 1, 20), plant('three', 1, 30)];
   const buyers = [buyer('ps_one', 1, 15), buyer('ps_two', 1, 5)];
@@ -158,6 +186,41 @@ describe('as in the price curve’s own spec', () => {
   test('in a deficit there is a fallback price of 3000, whoever takes or supplies (case 4)', () => {
     const hour = only(all, -4);
     expect([setterOf(hour), hour.price, hour.shortage]).toEqual(['deficit', 3000, 1]);
+  });
+});
+
+test('the fallback price is never below the ask of the dearest plant there is', () => {
+  expect(only([plant('dear', 1, 4000)], -2)).toMatchObject({setBy: 'deficit', price: 4000});
+  expect(only([plant('dear', 0, 4000), plant('other', 1, 50)], -2)).toMatchObject({price: FALLBACK_PRICE});
+});
+
+/** spec/merit/calculator_spec.rb, lines 86 to 221, with its numbers: MW, from profiles times a year's production in MJ. */
+describe('as in the calculator’s own spec', () => {
+  const demand = 6.4e6 * 2.77566852955e-8;
+  const volatile = (units: number): number => 3.1709791984e-8 * 0.1 * 1000 * 3600 * units;
+  const hour = (dispatchable: number, alwaysOn: number): Hour =>
+    hoursOf(
+      [plant('dispatchable', 0.1 * 0.89 * dispatchable, 13.999791), plant('dispatchable_2', 0.005 * 0.89, 15.999791)],
+      [{demand, alwaysOn}],
+    )[0]!;
+
+  test('with an excess of demand all run as they can, and deficit sets the price', () => {
+    const {loads, setBy} = hour(1, volatile(1));
+    expect(loads).toEqual({dispatchable: 0.1 * 0.89, dispatchable_2: 0.005 * 0.89});
+    expect(setBy).toBe('deficit');
+  });
+
+  test('with an excess of supply the first dispatchable supplies demand less volatile output and sets the price', () => {
+    const ample = hour(2, volatile(1));
+    expect(ample.loads.dispatchable).toBeCloseTo(0.17764278589 - 0.01141552511, 9);
+    expect(ample.loads.dispatchable_2).toBe(0);
+    expect(ample).toMatchObject({setBy: {key: 'dispatchable'}, price: 13.999791});
+  });
+
+  test('with an excess of always-on supply surplus sets the price', () => {
+    const windy = hour(1, volatile(400)); // 200 units of each of two
+    expect(windy).toMatchObject({setBy: 'surplus', price: 0});
+    expect(windy.curtailed).toBeCloseTo(volatile(400) - demand, 9);
   });
 });
 
@@ -224,29 +287,44 @@ describe('as in the spec of storage', () => {
   });
 });
 
-/** The table "Eight hours, what runs and what it costs" of docs/merit-order.md. */
+/** The table "Eight hours, what runs and what it costs" of the page on the merit order, and the region above it. */
 test('as in the example of the page on the merit order', () => {
-  const participants = [
-    plant('gas', 4000, 55),
-    plant('import', 2000, 70),
-    plant('turbine', 1000, 120),
-    buyer('export', 2000, 70),
-    buyer('electrolysis', 1000, 30),
-  ];
-  const demand = [8000, 8000, 8000, 10000, 12000, 13500, 15000, 16500];
-  const alwaysOn = [12500, 10400, 9300, 8500, 8500, 8500, 8500, 8500];
-  const hours = hoursOf(
-    participants,
-    demand.map((each, hour) => ({demand: each, alwaysOn: alwaysOn[hour]!})),
+  const page = pageFile('docs/merit-order');
+  const table = pageTable(page, 'example-price-hours');
+  const [exportBids, exportMost, bids, most] = pageNumbers(
+    page,
+    /Export bids (\S+ €\/MWh) for at most (\S+ MW), electrolysis (\d+) for at most (\S+ MW)\./,
   );
-  expect(hours.map(({loads}) => -loads.export! || 0)).toEqual([2000, 2000, 2000, 2000, 500, 0, 0, 0]);
-  expect(hours.map(({loads}) => -loads.electrolysis! || 0)).toEqual([1000, 400, 0, 0, 0, 0, 0, 0]);
-  expect(hours.map(({curtailed}) => curtailed)).toEqual([1500, 0, 0, 0, 0, 0, 0, 0]);
-  expect(hours.map(({loads}) => loads.gas)).toEqual([0, 0, 700, 3500, 4000, 4000, 4000, 4000]);
-  expect(hours.map(({loads}) => loads.import)).toEqual([0, 0, 0, 0, 0, 1000, 2000, 2000]);
-  expect(hours.map(({loads}) => loads.turbine)).toEqual([0, 0, 0, 0, 0, 0, 500, 1000]);
-  expect(hours.map(({shortage}) => shortage)).toEqual([0, 0, 0, 0, 0, 0, 0, 1000]);
-  expect(hours.map(({price}) => price)).toEqual([0, 30, 55, 55, 70, 70, 120, 3000]);
+  const [gasAsks, gas, importAsks, imports, turbineAsks, turbine, deficit] = pageNumbers(
+    page,
+    /A gas plant asks (\d+) for (\S+ MW), import (\d+) for (\S+ MW), a gas turbine (\d+) for (\S+ MW)\. VoLL is (\S+ €\/MWh)\./,
+  );
+  const participants = [
+    plant('Gas plant', gas!, gasAsks!),
+    plant('Import', imports!, importAsks!),
+    plant('Gas turbine', turbine!, turbineAsks!),
+    buyer('Export', exportMost!, exportBids!),
+    buyer('Electrolysis', most!, bids!),
+  ];
+  const hours = table.heads.slice(2);
+  const printed = (name: string): number[] => hours.map((hour) => table.row(name).number(hour));
+  const demand = printed('Demand that does not react to price');
+  const alwaysOn = printed('Production that is always on');
+  const results = hoursOf(
+    participants,
+    hours.map((_, hour) => ({demand: demand[hour]!, alwaysOn: alwaysOn[hour]!})),
+  );
+  expect(hours).toHaveLength(8);
+  expect(deficit).toBe(FALLBACK_PRICE);
+  for (const {key} of participants) {
+    expect(
+      results.map(({loads}) => Math.abs(loads[key]!)),
+      key,
+    ).toEqual(printed(key));
+  }
+  expect(results.map(({curtailed}) => curtailed)).toEqual(printed('Curtailed'));
+  expect(results.map(({shortage}) => shortage)).toEqual(printed('Shortage'));
+  expect(results.map(({price}) => price)).toEqual(printed('Price'));
 });
 
 /** The table "The battery and the gas plant" of docs/electricity-storage.md. */
