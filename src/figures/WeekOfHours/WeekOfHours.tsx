@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import Choices from '../../components/Choices';
 import Figure from '../../components/Figure';
-import {names, openingOf} from '../../components/Figure/inputs';
+import {names} from '../../components/Figure/inputs';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
@@ -8,20 +9,13 @@ import {useInputs} from '../../components/Figure/useInputs';
 import Slider from '../../components/Slider';
 import {inWords} from './inWords';
 import {CURTAILED, DEMAND, setterOf, SHORTAGE, SUPPLY, USES} from './series';
-import styles from './styles.module.css';
 import View, {HEIGHT} from './View';
 import {DAYS, inputs, SURPRISES, weekAt, type WeekHour} from './week';
-
-const CHOICES = [...SURPRISES, {name: 'Start over', settings: {}}];
 
 export default function WeekOfHours({id, number}: FigureProps): ReactNode {
   const {values, slider, change} = useInputs(id, inputs);
   const week = weekAt(values);
   const hour = values.hour - 1;
-  const choose = (settings: Partial<typeof values>): void => {
-    const all = {...openingOf(inputs), ...settings};
-    for (const name of names(inputs)) change(name, () => all[name]);
-  };
   return (
     <Figure
       id={id}
@@ -33,13 +27,7 @@ export default function WeekOfHours({id, number}: FigureProps): ReactNode {
           {names(inputs).map((name) => (
             <Slider key={name} {...slider(name)} />
           ))}
-          <div className={styles.choices}>
-            {CHOICES.map(({name, settings}) => (
-              <button key={name} type="button" onClick={() => choose(settings)}>
-                {name}
-              </button>
-            ))}
-          </div>
+          <Choices inputs={inputs} choices={SURPRISES} change={change} />
         </>
       }
       height={HEIGHT}

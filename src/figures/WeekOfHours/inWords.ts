@@ -1,4 +1,5 @@
 import {list, withUnit} from '../../components/Figure/scale';
+import {inEuros} from '../meritOrder/inWords';
 import {setterOf, SUPPLY, USES} from './series';
 import {DAYS, type WeekHour} from './week';
 
@@ -19,11 +20,6 @@ const SETTERS: Readonly<Record<string, string>> = {
 /** The day and the time of an hour, counted from 0. */
 export function timeOf(hour: number): string {
   return `${DAYS[Math.floor(hour / 24)]!} ${hour % 24}:00 to ${(hour % 24) + 1}:00`;
-}
-
-/** A price: whole, or with a decimal if it is not. */
-export function inEuros(price: number): string {
-  return withUnit(price, '€/MWh', Number.isInteger(price) ? 0 : 1);
 }
 
 /** Power in GW, given in MW. */

@@ -1,7 +1,7 @@
 /**
  * A sample week in a sample region, made up. Its shapes come from sines and seeded chance, so that they are the same for
  * everyone: no data of a real week is in them. Plants, buyers and their prices are those of the example of eight hours
- * in docs/merit-order.md; the battery's efficiency and the link between its prices are the model's own.
+ * in docs/merit-order.mdx; the battery's efficiency and the link between its prices are the model's own.
  */
 import type {Inputs, Values} from '../../components/Figure/inputs';
 import {hoursOf, type Given, type Hour, type Participant} from '../meritOrder/model';

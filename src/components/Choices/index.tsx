@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {names, openingOf, type Inputs, type Values} from '../Figure/inputs';
+import styles from './styles.module.css';
+
+/** Settings with a name; what they don't mention is as in the static page. */
+export interface Choice<K extends string> {
+  readonly name: string;
+  readonly settings: Partial<Values<K>>;
+}
+
+interface Props<K extends string> {
+  readonly inputs: Inputs<K>;
+  readonly choices: readonly Choice<K>[];
+  readonly change: (name: K, to: () => number) => void;
+}
+
+/** Buttons that set all sliders of a figure at once, and one that puts them back. Stand in a figure's controls. */
+export default function Choices<K extends string>({inputs, choices, change}: Props<K>): ReactNode {
+  const choose = (settings: Partial<Values<K>>): void => {
+    const all = {...openingOf(inputs), ...settings};
+    for (const name of names(inputs)) change(name, () => all[name]);
+  };
+  return (
+    <div className={styles.choices}>
+      {[...choices, {name: 'Start over', settings: {}}].map(({name, settings}) => (
+        <button key={name} type="button" onClick={() => choose(settings)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
