@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {boxAt, boxOf, placeLabels, type Box} from './labels';
+import {boxAt, boxOf, placeInRow, placeLabels, widthOf, type Box} from './labels';
 
 const WIDTH = 328;
 const labels = ['Wind', 'Solar', 'Nuclear', 'Biomass', 'Coal', 'Gas turbine'].map((text, index) => ({
@@ -43,7 +43,49 @@ test('names keep off what is taken, and inside the drawing', () => {
   }
 });
 
+test('a line that leads to a shape crosses no name where there is another place', () => {
+  const names = ['Coal with CCS', 'Gas CHP', 'Import', 'Coal'].map((text, index) => ({
+    text,
+    from: 40 + index * 7,
+    to: 47 + index * 7,
+    top: 250 - index * 4,
+  }));
+  const placed = placeLabels(names, WIDTH);
+  expect(placed).toHaveLength(names.length);
+  for (const {lifted, from, to, top, y} of placed) {
+    const at = ((from + to) / 200) * WIDTH;
+    const crossed = placed.filter((other) => {
+      const {left, right, top: upper, bottom} = boxAt(other, WIDTH);
+      return lifted && left < at && at < right && upper > y && bottom < top;
+    });
+    expect(crossed.map(({text}) => text)).toEqual([]);
+  }
+});
+
 test('a name without any place is left out', () => {
   const everything = {left: 0, right: WIDTH, top: 0, bottom: 300};
   expect(placeLabels(labels, WIDTH, [everything])).toEqual([]);
+});
+
+test.each([
+  [20, 50, 80],
+  [0, 0, 0],
+  [1, 2, 100],
+  [98, 99, 100],
+])('names in a row keep their order, and off each other and the edges: %i, %i, %i', (...middles) => {
+  const row = middles.map((middle, index) => ({text: ['Must-run', 'Wind', 'Sun'][index]!, middle}));
+  const placed = placeInRow(row, WIDTH);
+  for (const width of [WIDTH, 480, 800]) {
+    let left = 0;
+    for (const {text, middle, dx} of placed) {
+      const start = (middle / 100) * width + dx - widthOf(text) / 2;
+      expect(start).toBeGreaterThanOrEqual(left - 0.01);
+      left = start + widthOf(text);
+    }
+    expect(left).toBeLessThanOrEqual(width + 0.01);
+  }
+});
+
+test('a name in a row stands at the middle of its part where there is room', () => {
+  expect(placeInRow([{text: 'Wind', middle: 50}], WIDTH)).toEqual([{text: 'Wind', middle: 50, dx: 0}]);
 });
