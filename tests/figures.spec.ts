@@ -13,16 +13,17 @@ const CODE = 5_000; // bytes of a figure's own code, compressed, if it does not 
 const figures = [
   {
     id: 'supply-stack',
-    opening: 'A demand of 17.4 GW is met by wind, solar, nuclear, biomass, coal and combined-cycle gas.',
+    code: 7_000, // it calculates an hour by the rules of a whole market
+    opening: 'What is always on makes 9.5 GW, 1.7 GW less than demand. Switched on: coal CCS 1.0 GW and gas CHP',
     slider: 'Demand',
-    start: '17.4',
-    next: '17.5',
-    answer: 'A demand of 17.5 GW',
-    state: '17.5_62_40',
+    start: '11.2',
+    next: '11.4',
+    answer: 'Beyond demand: export 1.1 GW of 2.0.',
+    state: '11.4_6_2_85_30',
     states: [
-      {query: '7_100_0', result: 'The weather alone meets a demand of 7.0 GW, and 7.1 GW find no use.'},
-      {query: '28_0_0', result: 'In a shortage the price is 3,000 €/MWh'},
-      {query: '1e9_-5_x', result: 'leave 10.0 GW of demand without supply'}, // 28, 0 and, as printed, 40
+      {query: '6_8_5_85_30', result: '5.0 GW find no use. The price is 0 €/MWh'},
+      {query: '20_0_0_85_30', result: '5.8 GW are missing. The price is 3,000 €/MWh: the Value of Lost Load'},
+      {query: '1e9_-5_0_x_99', result: 'What is always on makes 1.5 GW, 18.5 GW less than demand.'}, // 20, 0, as printed
     ],
   },
   {
@@ -348,6 +349,24 @@ for (const {id, code = CODE, opening, slider, start, next, answer, state, states
     });
   });
 }
+
+test('a press shows where a first guess about the price of an hour is wrong', async ({page}) => {
+  await open(page, PAGE);
+  const figure = page.locator('figure#supply-stack');
+  const press = (name: string): Promise<void> => figure.getByRole('button', {name}).click();
+  await press('A surplus with a price');
+  await expectResult(figure, 'The price is 30 €/MWh: electrolysis bids that and could take more.');
+  await press('A surplus with plants');
+  await expectResult(figure, '0.9 GW more than demand. Switched on: coal CCS 1.0 GW and gas CHP 0.1 GW.');
+  await press('3 GW more demand');
+  await expectResult(figure, 'The price is 96.2 €/MWh: import, the dearest that runs, asks that.');
+  await press('CO₂ at 200 €/t');
+  await expectResult(figure, 'Switched on: import 1.7 GW. The price is 96.2 €/MWh');
+  expect(new URL(page.url()).searchParams.get('supply-stack')).toBe('11.2_6_2_200_30');
+  await press('Start over');
+  await expectResult(figure, 'The price is 96.2 €/MWh: export bids that');
+  expect(new URL(page.url()).searchParams.get('supply-stack')).toBe(null);
+});
 
 test.describe('week-of-hours', () => {
   const figureOf = (page: Page): Locator => page.locator('figure#week-of-hours');

@@ -12,7 +12,16 @@ const figures: readonly {readonly id: string; readonly from?: string; readonly s
     id: 'final-to-primary',
     states: {pumps: [0, 1, 3, ...steps(10, 70, 10)], district: [0, 1, 4, 10, 20, 30], wind: [0, 1, 4, 30, 60, 96, 100]},
   },
-  {id: 'supply-stack', states: {demand: steps(4, 28, 0.5), wind: steps(0, 100, 25), co2: steps(0, 100, 25)}},
+  {
+    id: 'supply-stack',
+    states: {
+      demand: [6, 7.2, 9, 11.2, 12.4, 14.2, 16, 18, 20],
+      wind: [0, 1, 4, 6, 8],
+      sun: [0, 2, 5],
+      co2: [0, 30, 85, 120, 200],
+      bid: [0, 50, 97],
+    },
+  },
 ];
 
 const READ = 2; // px above and below letters that their boxes have and no letter fills

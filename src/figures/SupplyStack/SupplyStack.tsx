@@ -1,56 +1,58 @@
 import type {ReactNode} from 'react';
+import Choices from '../../components/Choices';
 import Figure from '../../components/Figure';
+import {names} from '../../components/Figure/inputs';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import Slider from '../../components/Slider';
 import {inWords} from './inWords';
-import {hourOf, sum} from './model';
-import {inputs, plantsAt} from './plants';
+import {inputs, stackAt, SURPRISES, type Block} from './stack';
 import View, {HEIGHT} from './View';
 
 export default function SupplyStack({id, number}: FigureProps): ReactNode {
-  const {values, slider} = useInputs(id, inputs);
-  const hour = hourOf(plantsAt(values), values.demand, values.co2);
-  const {stack} = hour;
+  const {values, slider, change} = useInputs(id, inputs);
+  const stack = stackAt(values);
+  const {demand, supply, buyers, curtailed, shortage} = stack;
+  const rows = (blocks: readonly Block[], isSupply: boolean): string[][] =>
+    blocks.map(({name, price, most, load}) => {
+      const euros = price === undefined ? '–' : inDigits(price, 1);
+      return [name, isSupply ? euros : '', isSupply ? '' : euros, inDigits(most, 1), inDigits(load, 1)];
+    });
   return (
     <Figure
       id={id}
       number={number}
-      title="The plant that meets the last demand sets the price"
-      what="Marginal costs of all plants in one winter hour; paler plants stand idle. Below the axis, the same plants in line."
+      title="Who runs in this hour, and who sets the price?"
+      what="Supply in the order of its asks, paler where it is idle; the black line is what is wanted at each price. A surplus is free, and more demand or dearer CO₂ raises the price? The buttons show otherwise."
       controls={
         <>
-          <Slider {...slider('demand')} />
-          <Slider {...slider('wind')} />
-          <Slider {...slider('co2')} />
+          {names(inputs).map((name) => (
+            <Slider key={name} {...slider(name)} />
+          ))}
+          <Choices inputs={inputs} choices={SURPRISES} change={change} />
         </>
       }
       height={HEIGHT}
-      result={inWords(hour)}
-      source="Sample data."
-      simplified="the model also has storage, import and export, and demand that answers to the price."
+      result={inWords(stack)}
+      source="Asks are those of nl2023, capacities are made up."
+      simplified="the model also has storage, load shifting and more buyers."
       table={
         <Numbers
-          label="Plants in the order in which they run"
-          head={[['Plant'], ['Costs', '€/MWh'], ['Available', 'GW'], ['For demand', 'GW']]}
-          rows={stack.map(({name, marginal, available, output}) => [
-            name,
-            inDigits(marginal, 1),
-            inDigits(available, 1),
-            inDigits(output, 1),
-          ])}
-          sum={[
-            'All plants',
-            '',
-            inDigits(sum(stack.map(({available}) => available)), 1),
-            inDigits(sum(stack.map(({output}) => output)), 1),
+          label="Who supplies and who takes"
+          head={[['Participant'], ['Asks', '€/MWh'], ['Bids', '€/MWh'], ['At most', 'GW'], ['This hour', 'GW']]}
+          rows={[
+            ...rows(supply, true),
+            ['Shortage', '', '', '', inDigits(shortage, 1)],
+            ['Demand', '', 'any price', inDigits(demand, 1), inDigits(demand - shortage, 1)],
+            ...rows(buyers, false),
+            ['Curtailed', '', '', '', inDigits(curtailed, 1)],
           ]}
         />
       }
     >
-      <View id={id} hour={hour} />
+      <View id={id} stack={stack} />
     </Figure>
   );
 }

@@ -1,19 +1,25 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {AxisAcross, AxisUp} from '../../components/Figure/Axis';
 import {Patterns, Shape} from '../../components/Figure/Carrier';
-import {boxOf, near, placeLabels, widthOf, type Label} from '../../components/Figure/labels';
+import {boxOf, near, placeInRow, placeLabels, widthOf, type Label, type RowLabel} from '../../components/Figure/labels';
 import {linear, round, withUnit} from '../../components/Figure/scale';
-import type {Hour, Running} from './model';
+import {inEuros} from '../meritOrder/inWords';
+import type {Block, Stack} from './stack';
+import styles from './styles.module.css';
 
-export const HEIGHT = 308; // px
+export const HEIGHT = 374; // px
 
-const TOP = 52;
+const TOP = 60;
 const OFF_SCALE = 20; // where a price stands that is far above
-const BASE = 262; // of the costs
-const STRIP = {y: 268, height: 16}; // the same plants in line
-const HIGHEST = 200; // €/MWh
+const BASE = 280; // of the prices
+const SUPPLY = {y: 302, height: 16}; // the same supply in line
+const USE = {y: 321, height: 10}; // and who takes it
+const NAMES = [BASE + 15, USE.y + 24] as const; // of what is always on, and of who takes
+
+const HIGHEST = 250; // €/MWh
 const WIDEST = 28; // GW
-const COSTS = [50, 100, 150, 200];
+const PRICES = [50, 100, 150, 200, 250];
 const POWER = [0, 5, 10, 15, 20, 25];
 
 const x = linear([0, WIDEST], [0, 100]);
@@ -27,57 +33,98 @@ const LAYOUTS = [
 
 interface Props {
   readonly id: string;
-  readonly hour: Hour;
+  readonly stack: Stack;
 }
 
-/** The supply stack of an hour: across GW, upwards €/MWh. */
-export default function View({id, hour}: Props): ReactNode {
-  const {demand, stack, shortage, price} = hour;
+/** An hour: across GW, upwards €/MWh. */
+export default function View({id, stack}: Props): ReactNode {
+  const {demand, alwaysOn, supply, buyers, used, shortage, price} = stack;
   const isOnScale = price <= HIGHEST;
   const priceAt = isOnScale ? y(price) : OFF_SCALE;
-  const hidden = COSTS.filter((tick) => near(y(tick), priceAt)); // the price stands there
-  const supply = demand - shortage;
-  const plants = stack.filter(({available}) => available > 0);
+  // What is wanted at each price: demand at any, then the buyers, the highest bid first.
+  const wanted = `M${demand} 22${buyers.map((block) => `V${y(block.price!)}h${block.most}`).join('')}V${BASE}`;
+  const hidden = PRICES.filter((tick) => near(y(tick), priceAt)); // the price stands there
   return (
     <>
       <Patterns id={id} />
-      <AxisUp ticks={COSTS} unit="€/MWh" at={y} hidden={hidden} />
-      {plants.flatMap((plant) => partsOf(plant).map((part) => <Part key={plant.name + part.from} id={id} {...part} />))}
-      {shortage > 0 && <rect className="missing" x={`${x(supply)}%`} width={across(supply, demand)} {...STRIP} />}
-      <line className="line" x1="0" x2="100%" y1={BASE} y2={BASE} />
-      {isOnScale && <line className="line" x1="0" x2={`${x(demand)}%`} y1={priceAt} y2={priceAt} />}
-      <line className="line" x1={`${x(demand)}%`} x2={`${x(demand)}%`} y1="22" y2={STRIP.y + STRIP.height} />
+      <AxisUp ticks={PRICES} unit="€/MWh" at={y} hidden={hidden} />
+      {supply.flatMap((block) => [
+        <Part key={block.key} id={id} block={block} to={block.load} />,
+        <Part key={`${block.key}-idle`} id={id} block={block} start={block.load} to={block.most} idle />,
+      ])}
+      <line className="line" x2="100%" y1={BASE} y2={BASE} />
+      <rect className={styles.demand} x="0%" width={across(0, demand - shortage)} {...USE} />
+      {bidding(buyers).flatMap((block) => [
+        <Strip key={block.key} id={id} block={block} to={block.load} place={USE} />,
+        <Strip key={`${block.key}-idle`} id={id} block={block} start={block.load} to={block.most} place={USE} idle />,
+      ])}
+      {used < alwaysOn && (
+        <rect className={styles.curtailed} x={`${x(used)}%`} width={across(used, alwaysOn)} {...USE} />
+      )}
+      {shortage > 0 && (
+        <rect className="missing" x={`${x(demand - shortage)}%`} width={across(demand - shortage, demand)} {...USE} />
+      )}
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height={BASE}
+        viewBox={`0 0 ${WIDEST} ${BASE}`}
+        preserveAspectRatio="none"
+        className={styles.wanted}
+      >
+        <path d={wanted} />
+        <path d={wanted} />
+      </svg>
+      {isOnScale && (
+        <>
+          <line className={styles.price} x2={`${x(used)}%`} y1={priceAt} y2={priceAt} />
+          <circle className={styles.dot} cx={`${x(used)}%`} cy={priceAt} r="5" />
+        </>
+      )}
       {LAYOUTS.map((layout) => (
-        <Names key={layout.className} {...layout} hour={hour} plants={plants} priceAt={priceAt} />
+        <Names key={layout.className} {...layout} stack={stack} priceAt={priceAt} />
       ))}
-      <AxisAcross ticks={POWER} unit="GW" at={x} y={STRIP.y + STRIP.height + 2} />
+      <AxisAcross ticks={POWER} unit="GW" at={x} y={NAMES[1] + 5} />
     </>
   );
 }
 
+/** Who bids 0 gets nothing. */
+function bidding(buyers: readonly Block[]): Block[] {
+  return buyers.filter(({price}) => price! > 0);
+}
+
 interface PartProps {
-  readonly plant: Running;
-  readonly from: number; // GW
-  readonly to: number; // GW
-  readonly idle: boolean;
+  readonly id: string;
+  readonly block: Block;
+  readonly start?: number; // GW behind the block's beginning
+  readonly to: number; // GW behind it
+  readonly idle?: boolean;
 }
 
-/** What of a plant runs, and what stands idle. */
-function partsOf(plant: Running): PartProps[] {
-  const {from, output, available} = plant;
-  return [
-    {plant, from, to: from + output, idle: false},
-    {plant, from: from + output, to: from + available, idle: true},
-  ].filter((part) => x(part.to) > x(part.from));
-}
-
-function Part({id, plant: {carrier, marginal}, from, to, idle}: PartProps & {readonly id: string}): ReactNode {
-  const place = {id, carrier, idle, x: `${x(from)}%`, width: across(from, to)};
+/** A part of a block of supply: above the axis as high as it asks, and below it in line. */
+function Part(props: PartProps): ReactNode {
+  const {price = 0} = props.block;
   return (
     <>
-      {marginal > 0 && <Shape {...place} y={y(marginal)} height={round(BASE - y(marginal))} />}
-      <Shape {...place} {...STRIP} />
+      {price > 0 && <Strip {...props} place={{y: y(price), height: round(BASE - y(price))}} />}
+      <Strip {...props} place={SUPPLY} />
     </>
+  );
+}
+
+interface StripProps extends PartProps {
+  readonly place: {readonly y: number; readonly height: number};
+}
+
+function Strip({id, block, start = 0, to, idle, place}: StripProps): ReactNode {
+  const {carrier, from} = block;
+  if (to <= start) return null;
+  const all = {...place, x: `${x(from + start)}%`, width: across(from + start, from + to)};
+  return carrier ? (
+    <Shape id={id} carrier={carrier} idle={idle} {...all} />
+  ) : (
+    <rect className={clsx('shape', styles.abroad, idle && 'idle')} {...all} />
   );
 }
 
@@ -88,53 +135,66 @@ function across(from: number, to: number): string {
 interface NamesProps {
   readonly className: string;
   readonly width: number; // px
-  readonly hour: Hour;
-  readonly plants: readonly Running[];
+  readonly stack: Stack;
   readonly priceAt: number; // px
 }
 
-function Names({className, width, hour: {demand, price}, plants, priceAt}: NamesProps): ReactNode {
+function Names({className, width, stack, priceAt}: NamesProps): ReactNode {
+  const {demand, alwaysOn, supply, buyers, used, shortage, price} = stack;
   const demandText = `Demand ${withUnit(demand, 'GW', 1)}`;
-  const priceText = `Price ${withUnit(price, '€/MWh')}${price > HIGHEST ? ' ↑' : ''}`;
+  const priceText = `Price ${inEuros(price)}${price > HIGHEST ? ' ↑' : ''}`;
   const side = x(demand) > 50 ? ({anchor: 'end', dx: -7} as const) : ({anchor: 'start', dx: 7} as const);
   const at = (x(demand) / 100) * width;
+  const dot = (x(used) / 100) * width;
+  const plants = supply.filter((block) => block.price !== undefined);
   const taken = [
     boxOf(0, priceAt - 6, 'start', widthOf(priceText, true)),
     boxOf(at + side.dx, 30, side.anchor, widthOf(demandText, true)),
-    {left: at - 4, right: at + 4, top: 22, bottom: BASE},
-    ...COSTS.map((tick) => boxOf(0, y(tick) - 5, 'start', widthOf('200 €/MWh'))),
+    {left: at - 4, right: at + 4, top: 22, bottom: y(buyers[0]!.price!)},
+    {left: dot - 7, right: dot + 7, top: priceAt - 7, bottom: priceAt + 7},
+    ...PRICES.map((tick) => boxOf(0, y(tick) - 5, 'start', widthOf('200 €/MWh'))),
+    ...plants.map((block) => ({
+      left: (x(block.from) / 100) * width,
+      right: (x(block.from + block.most) / 100) * width,
+      top: y(block.price!),
+      bottom: BASE,
+    })),
   ];
-  const bars = plants.map(({from, available, marginal}) => ({
-    left: (x(from) / 100) * width,
-    right: (x(from + available) / 100) * width,
-    top: y(marginal),
-    bottom: BASE,
+  const labels = plants.map(({name, from, most, load, price: ask}): Label => ({
+    text: name,
+    from: x(demand > from && demand < from + (load || most) ? demand : from), // not across the line
+    to: x(from + (load || most)),
+    top: y(ask!),
   }));
-  const labels = plants.map(({name, short, from, available, output, marginal}): Label => ({
-    text: className === 'narrow' ? (short ?? name) : name,
-    from: x(from),
-    to: x(from + (output > 0 ? output : available)),
-    top: y(marginal),
-  }));
+  const placed = placeLabels(labels, width, taken);
+  const rows = [
+    supply.filter((block) => block.price === undefined && block.most > 0).map(middleOf),
+    [
+      {text: 'Demand', middle: x((demand - shortage) / 2)},
+      ...(shortage > 0 ? [{text: 'Missing', middle: x(demand - shortage / 2)}] : []),
+      ...bidding(buyers).map(middleOf),
+      ...(used < alwaysOn ? [{text: 'Curtailed', middle: x((used + alwaysOn) / 2)}] : []),
+    ],
+  ];
   return (
     <g className={className}>
-      {placeLabels(labels, width, [...taken, ...bars]).map(
-        ({text, from, to, top, x: place, dx, y: line, anchor, lifted}) => (
-          <Fragment key={from}>
-            {lifted && (
-              <line
-                className="leader"
-                x1={`${round((from + to) / 2)}%`}
-                x2={`${round((from + to) / 2)}%`}
-                y1={round(line + 4)}
-                y2={top}
-              />
-            )}
-            <text className="halo" x={`${place}%`} dx={dx} y={line} textAnchor={anchor}>
-              {text}
-            </text>
-          </Fragment>
-        ),
+      {placed
+        .filter(({lifted}) => lifted)
+        .map(({text, from, to, top, y: line}) => {
+          const middle = `${round((from + to) / 2)}%`;
+          return <line key={text} className="leader" x1={middle} x2={middle} y1={round(line + 4)} y2={top} />;
+        })}
+      {placed.map(({text, x: place, dx, y: line, anchor}) => (
+        <text key={text} className="halo" x={`${place}%`} dx={dx} y={line} textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
+      {rows.flatMap((row, index) =>
+        placeInRow(row, width).map(({text, middle, dx}) => (
+          <text key={text} x={`${middle}%`} dx={dx} y={NAMES[index]} textAnchor="middle">
+            {text}
+          </text>
+        )),
       )}
       <text className="halo strong" x="0" y={round(priceAt - 6)}>
         {priceText}
@@ -144,4 +204,8 @@ function Names({className, width, hour: {demand, price}, plants, priceAt}: Names
       </text>
     </g>
   );
+}
+
+function middleOf({name, from, most}: Block): RowLabel {
+  return {text: name, middle: x(from + most / 2)};
 }

@@ -1,16 +1,45 @@
 import {list, withUnit} from '../../components/Figure/scale';
-import type {Hour} from './model';
+import {inEuros} from '../meritOrder/inWords';
+import type {Block, Stack} from './stack';
 
-/** Who runs in an hour, and what that makes the price. */
-export function inWords({demand, stack, surplus, shortage, price, setBy}: Hour): string {
-  const euros = withUnit(price, '€/MWh');
-  const running = stack.filter(({output}) => output > 0).map(({name}) => name.toLowerCase());
-  if (setBy === 'deficit') {
-    return `All plants together leave ${withUnit(shortage, 'GW', 1)} of demand without supply. In a shortage the price is ${euros}, whatever the plants cost.`;
-  }
-  if (setBy === 'surplus') {
-    const left = surplus > 0 ? `, and ${withUnit(surplus, 'GW', 1)} find no use` : '';
-    return `The weather alone meets a demand of ${withUnit(demand, 'GW', 1)}${left}. No plant is called, and the price is ${euros}.`;
-  }
-  return `A demand of ${withUnit(demand, 'GW', 1)} is met by ${list(running)}. The last of them sets the price: ${euros}.`;
+/** Who runs and who buys in an hour, and what that makes the price. */
+export function inWords(stack: Stack): string {
+  const {demand, alwaysOn, supply, buyers, curtailed, shortage, next, price} = stack;
+  const running = supply.filter((block) => block.price !== undefined && block.load > 0);
+  const taking = buyers.filter(({load}) => load > 0);
+  const sentences = [
+    `What is always on makes ${inGW(alwaysOn)}, ${inGW(Math.abs(alwaysOn - demand))} ${alwaysOn > demand ? 'more' : 'less'} than demand.`,
+    ...(running.length
+      ? [`Switched on: ${list(running.map(({name, load}) => `${inSentence(name)} ${inGW(load)}`))}.`]
+      : []),
+    ...(taking.length
+      ? [
+          `Beyond demand: ${list(taking.map(({name, load, most}) => `${inSentence(name)} ${inGW(load)} of ${most.toFixed(1)}`))}.`,
+        ]
+      : []),
+    ...(curtailed > 0 ? [`${inGW(curtailed)} find no use.`] : []),
+    ...(shortage > 0 ? [`${inGW(shortage)} are missing.`] : []),
+    `The price is ${inEuros(price)}: ${reason(stack, running.at(-1))}.`,
+    `1 GW more demand would ${next === price ? 'not change it' : `make it ${inEuros(next)}`}.`,
+  ];
+  return sentences.join(' ');
+}
+
+/** Which of merit's four questions is answered with yes. */
+function reason({buyers, setBy}: Stack, dearest: Block | undefined): string {
+  const buyer = buyers.find(({key}) => key === setBy);
+  if (setBy === 'deficit') return 'the Value of Lost Load, and no buyer gets anything';
+  if (setBy === 'surplus') return 'nobody who bids has room left, and nothing with an ask runs';
+  if (!buyer) return `${inSentence(dearest!.name)}, the dearest that runs, asks that`;
+  const other = dearest ? `; ${inSentence(dearest.name)}, the dearest that runs, asks ${inEuros(dearest.price!)}` : '';
+  return `${inSentence(buyer.name)} bids that and could take more${other}`;
+}
+
+function inGW(power: number): string {
+  return withUnit(power, 'GW', 1);
+}
+
+/** A name within a sentence: abbreviations stay as they are. */
+function inSentence(name: string): string {
+  return name[0]!.toLowerCase() + name.slice(1);
 }

@@ -1,38 +1,76 @@
-import type {Inputs, Values} from '../../components/Figure/inputs';
-import type {Plant} from './model';
+/**
+ * What plants ask for a MWh of electricity, as in quintel/etengine at f30bd1c, app/models/qernel/node_api/cost.rb:
+ * `#marginal_costs`, `#variable_costs_per_typical_input` and `#co2_emissions_costs_per_typical_input`. Left out of it:
+ * captured biogenic CO₂. The numbers are those of nl2023, as docs/merit-order.mdx has them under "Marginal costs of seven
+ * plants in nl2023"; capacities are made up.
+ */
+import type {Carrier} from '../../components/Figure/colour';
 
-/** GW of wind power in the sample region. */
-const WIND = 10;
+/** Per MWh of fuel. */
+export interface Costs {
+  readonly fuel: number; // €
+  readonly emissions: number; // t CO₂
+  readonly captured: number; // share of CO₂
+  readonly counted: number; // share of the fuel; the rest is for heat
+  readonly maintenance: number; // €
+  readonly efficiency: number; // MWh of electricity
+}
 
-/** What the reader sets. */
-export const inputs = {
-  demand: {label: 'Demand', unit: 'GW', min: 4, max: 28, step: 0.1, opening: 17.4},
-  wind: {label: 'Wind', unit: '%', min: 0, max: 100, step: 1, opening: 62},
-  co2: {label: 'CO₂ price', unit: '€/t', min: 0, max: 100, step: 1, opening: 40},
-} satisfies Inputs<string>;
+export interface Fired {
+  readonly key: string;
+  readonly name: string;
+  readonly carrier: Carrier;
+  readonly capacity: number; // MW
+  readonly costs: Costs;
+}
 
-/** A sample region, made up: GW, €/MWh, t/MWh. */
-const rest: readonly Plant[] = [
-  {name: 'Solar', carrier: 'solar', runs: 'with the weather', available: 4.1, costs: 0, emissions: 0},
-  {name: 'Nuclear', carrier: 'nuclear', runs: 'when called', available: 1.5, costs: 18, emissions: 0},
-  {name: 'Biomass', carrier: 'biomass', runs: 'when called', available: 1.1, costs: 38, emissions: 0},
-  {name: 'Coal', carrier: 'coal', runs: 'when called', available: 2.6, costs: 22, emissions: 0.82},
+/** Share of its emissions that a plant pays nothing for. */
+export const FREE_ALLOCATION = 0.13;
+
+const GAS = {fuel: 53.046, emissions: 0.2066, captured: 0};
+const COAL = {fuel: 24.045, emissions: 0.3402, counted: 1};
+
+export const FIRED: readonly Fired[] = [
   {
-    name: 'Combined-cycle gas',
-    short: 'CC gas',
-    carrier: 'network-gas',
-    runs: 'when called',
-    available: 5.4,
-    costs: 46,
-    emissions: 0.34,
+    key: 'coal-ccs',
+    name: 'Coal CCS',
+    carrier: 'coal',
+    capacity: 1000,
+    costs: {...COAL, captured: 0.85, maintenance: 2.863, efficiency: 0.361},
   },
-  {name: 'Hydrogen', carrier: 'hydrogen', runs: 'when called', available: 1.2, costs: 104, emissions: 0},
-  {name: 'Gas turbine', carrier: 'network-gas', runs: 'when called', available: 1.6, costs: 72, emissions: 0.51},
-  {name: 'Oil', carrier: 'oil', runs: 'when called', available: 0.5, costs: 118, emissions: 0.75},
+  {
+    key: 'gas-chp',
+    name: 'Gas CHP',
+    carrier: 'network-gas',
+    capacity: 2000,
+    costs: {...GAS, counted: 0.56, maintenance: 1.26, efficiency: 0.42},
+  },
+  {
+    key: 'coal',
+    name: 'Coal',
+    carrier: 'coal',
+    capacity: 2500,
+    costs: {...COAL, captured: 0, maintenance: 0.795, efficiency: 0.46},
+  },
+  {
+    key: 'gas-ccgt',
+    name: 'Gas CCGT',
+    carrier: 'network-gas',
+    capacity: 4000,
+    costs: {fuel: 53.356, emissions: 0.2009, captured: 0, counted: 1, maintenance: 0.883, efficiency: 0.5491},
+  },
+  {
+    key: 'turbine',
+    name: 'Gas turbine',
+    carrier: 'network-gas',
+    capacity: 1200,
+    costs: {...GAS, counted: 1, maintenance: 1.33, efficiency: 0.38},
+  },
 ];
 
-/** The region's plants with wind at a share (%) of what it can. */
-export function plantsAt({wind}: Pick<Values<'wind'>, 'wind'>): Plant[] {
-  const available = (WIND * wind) / 100;
-  return [{name: 'Wind', carrier: 'wind', runs: 'with the weather', available, costs: 0, emissions: 0}, ...rest];
+/** Marginal costs at a price of CO₂ (€/t): what one more MWh of electricity costs, €. */
+export function marginalCosts(costs: Costs, co2Price: number): number {
+  const {fuel, emissions, captured, counted, maintenance, efficiency} = costs;
+  const co2 = emissions * co2Price * (1 - FREE_ALLOCATION) * (1 - captured);
+  return Math.max(counted * (fuel + co2) + maintenance, 0) / efficiency;
 }
