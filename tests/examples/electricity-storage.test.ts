@@ -1,10 +1,10 @@
 /**
  * docs/electricity-storage: size, losses, a battery’s day and a park’s battery. What merit’s own specs say of a store
  * in an hour (quintel/merit spec/merit/flex/storage_spec.rb:26–405 and spec/integration/storage_spec.rb:7–96) stands in
- * src/figures/WeekOfHours/model.test.ts.
+ * src/figures/meritOrder/model.test.ts.
  */
 import {describe, expect, test} from 'vitest';
-import {hoursOf, type Given, type Hour, type Participant, type Store} from '../../src/figures/WeekOfHours/model';
+import {hoursOf, type Given, type Hour, type Participant, type Store} from '../../src/figures/meritOrder/model';
 import {calculate, EXACT, expectCell, pageNumbers, rounded} from '../support/example';
 import {leftAfter} from '../support/losses';
 import {pageFile, pageTable} from '../support/pageTable';

@@ -1,6 +1,6 @@
 /** docs/hydrogen.mdx: three hours by the model of the figures, production, dedicated parks, and what a cavern costs. */
 import {describe, expect, test} from 'vitest';
-import {hoursOf, type Hour, type Participant, type Store} from '../../src/figures/WeekOfHours/model';
+import {hoursOf, type Hour, type Participant, type Store} from '../../src/figures/meritOrder/model';
 import {EXACT, expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
 import {lossOnTheWay} from '../support/losses';
 import {pageFile, pageTable} from '../support/pageTable';

@@ -1,9 +1,9 @@
 /**
  * docs/merit-order: eight hours by the model of the figures, and marginal costs. What merit’s own specs say of the
- * price (quintel/merit spec/merit/price_curve_spec.rb:191–306) stands in src/figures/WeekOfHours/model.test.ts.
+ * price (quintel/merit spec/merit/price_curve_spec.rb:191–306) stands in src/figures/meritOrder/model.test.ts.
  */
 import {describe, expect, test} from 'vitest';
-import {hoursOf, type Hour, type Participant} from '../../src/figures/WeekOfHours/model';
+import {hoursOf, type Hour, type Participant} from '../../src/figures/meritOrder/model';
 import {EXACT, expectCell, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable, type Row} from '../support/pageTable';
 

@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {pageNumbers} from '../../../tests/support/example';
-import {pageFile, pageTable} from '../../../tests/support/pageTable';
 import {cases} from './fixtures/cases';
 import {
   FALLBACK_PRICE,
@@ -285,58 +283,6 @@ describe('as in the spec of storage', () => {
     const hour = hoursOf([store('p2p', {efficiency: 0.4})], surplus(2, -0.5))[1]!;
     expect([hour.loads.p2p, hour.stored.p2p]).toEqual([0.5, 0.75]);
   });
-});
-
-/** The table "Eight hours, what runs and what it costs" of the page on the merit order, and the region above it. */
-test('as in the example of the page on the merit order', () => {
-  const page = pageFile('docs/merit-order');
-  const table = pageTable(page, 'example-price-hours');
-  const [exportBids, exportMost, bids, most] = pageNumbers(
-    page,
-    /Export bids (\S+ €\/MWh) for at most (\S+ MW), electrolysis (\d+) for at most (\S+ MW)\./,
-  );
-  const [gasAsks, gas, importAsks, imports, turbineAsks, turbine, deficit] = pageNumbers(
-    page,
-    /A gas plant asks (\d+) for (\S+ MW), import (\d+) for (\S+ MW), a gas turbine (\d+) for (\S+ MW)\. VoLL is (\S+ €\/MWh)\./,
-  );
-  const participants = [
-    plant('Gas plant', gas!, gasAsks!),
-    plant('Import', imports!, importAsks!),
-    plant('Gas turbine', turbine!, turbineAsks!),
-    buyer('Export', exportMost!, exportBids!),
-    buyer('Electrolysis', most!, bids!),
-  ];
-  const hours = table.heads.slice(2);
-  const printed = (name: string): number[] => hours.map((hour) => table.row(name).number(hour));
-  const demand = printed('Demand that does not react to price');
-  const alwaysOn = printed('Production that is always on');
-  const results = hoursOf(
-    participants,
-    hours.map((_, hour) => ({demand: demand[hour]!, alwaysOn: alwaysOn[hour]!})),
-  );
-  expect(hours).toHaveLength(8);
-  expect(deficit).toBe(FALLBACK_PRICE);
-  for (const {key} of participants) {
-    expect(
-      results.map(({loads}) => Math.abs(loads[key]!)),
-      key,
-    ).toEqual(printed(key));
-  }
-  expect(results.map(({curtailed}) => curtailed)).toEqual(printed('Curtailed'));
-  expect(results.map(({shortage}) => shortage)).toEqual(printed('Shortage'));
-  expect(results.map(({price}) => price)).toEqual(printed('Price'));
-});
-
-/** The table "The battery and the gas plant" of docs/electricity-storage.md. */
-test('as in the example of the page on storage', () => {
-  const battery = store('battery', {capacity: 170, volume: 340, efficiency: 0.85, bid: 4.2, ask: 4.9});
-  const hours = hoursOf([battery, plant('gas', 500, 60)], surplus(100, 300, 90, -68, -250, -100, -80));
-  const rounded = (numbers: readonly number[]): number[] => numbers.map((number) => Number(number.toFixed(6)) + 0);
-  expect(rounded(hours.map(({loads}) => loads.battery!))).toEqual([-100, -170, -70, 68, 170, 51, 0]);
-  expect(rounded(hours.map(({stored}) => stored.battery!))).toEqual([100, 270, 340, 260, 60, 0, 0]);
-  expect(rounded(hours.map(({loads}) => loads.gas!))).toEqual([0, 0, 0, 0, 80, 49, 80]);
-  expect(rounded(hours.map(({curtailed}) => curtailed))).toEqual([0, 130, 20, 0, 0, 0, 0]);
-  expect(hours.map(({price}) => price)).toEqual([4.2, 0, 0, 4.9, 60, 60, 60]);
 });
 
 test('production that equals demand to the last digit counts as nothing, as in merit', () => {
