@@ -52,11 +52,9 @@ export default function HourlyBalance({
         <div className={clsx(styles.store, styles.whole)}>{store}</div>
         <div className={styles.between}>
           <Lead to="right">what is stored</Lead>
-          <div className={styles.never}>
-            <Lead to="left" weight="dotted">
-              <strong>never</strong>
-            </Lead>
-          </div>
+          <Lead className={styles.never} to="left" weight="dotted" crossed>
+            <strong>never</strong>
+          </Lead>
         </div>
         <div className={clsx(styles.order, styles.whole)}>{order}</div>
         <Lead className={styles.passed} to="down">

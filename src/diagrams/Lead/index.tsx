@@ -10,6 +10,7 @@ interface Props {
   readonly wide?: Direction; // where there is room beside each other; as `to` without it
   readonly weight?: 'strong' | 'medium' | 'dashed' | 'dotted';
   readonly both?: boolean; // leads both ways
+  readonly crossed?: boolean; // lying, and never taken
   readonly near?: boolean; // the words stand where the arrow begins
   readonly className?: string; // its place in the grid
   readonly children?: ReactNode; // what goes along it
@@ -21,6 +22,7 @@ export default function Lead({
   wide = to,
   weight,
   both = false,
+  crossed = false,
   near = false,
   className,
   children,
@@ -32,6 +34,7 @@ export default function Lead({
       data-wide={wide}
       data-weight={weight}
       data-both={both || undefined}
+      data-crossed={crossed || undefined}
       data-near={near || undefined}
     >
       {children && <div className={clsx(styles.words, arrow.words)}>{children}</div>}
