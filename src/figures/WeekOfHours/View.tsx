@@ -1,23 +1,23 @@
-import type {PointerEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Patterns} from '../../components/Figure/Carrier';
 import {colour} from '../../components/Figure/colour';
+import {pointing} from '../../components/Figure/pointing';
 import {inDigits, round} from '../../components/Figure/scale';
+import {area, edge, yOf, type Strip} from '../../components/Figure/strip';
 import {inEuros} from '../meritOrder/inWords';
 import {timeOf} from './inWords';
 import {CURTAILED, DEMAND, SHORTAGE, SUPPLY, USES, type Series} from './series';
 import styles from './styles.module.css';
 import {DAYS, HOURS, type WeekHour} from './week';
 
-/** What is drawn above each other, px: a strip from its upper edge to its base, and a scale from 0 to its most. */
+/** What is drawn above each other. */
 const STRIPS = {
   supply: {name: 'Supply; the line is demand, GW', top: 20, base: 128, most: 18, ticks: [5, 10, 15]},
   uses: {name: 'Taken beyond demand, GW', top: 152, base: 218, most: 11, ticks: [5, 10]},
   stored: {name: 'The battery holds, % of its volume', top: 242, base: 270, most: 100, ticks: [100]},
   price: {name: 'Price, €/MWh, cut off at 130', top: 294, base: 354, most: 130, ticks: [50, 100]},
-} as const;
-
-type Strip = (typeof STRIPS)[keyof typeof STRIPS];
+} as const satisfies Record<string, Strip>;
 
 const BOTTOM = STRIPS.price.base;
 const LEDGER = {top: 400, row: 18}; // px
@@ -86,7 +86,12 @@ export default function View({id, week, volume, hour, onHour}: Props): ReactNode
       ))}
       <Days />
       <line className="line" x1={at} x2={at} y1={STRIPS.supply.top} y2={BOTTOM + 5} />
-      <rect className={styles.field} width="100%" height={BOTTOM} {...pointing(onHour)} />
+      <rect
+        className={styles.field}
+        width="100%"
+        height={BOTTOM}
+        {...pointing((place, isDone) => onHour(Math.floor(place * HOURS), isDone))}
+      />
       <text className="strong" y={LEDGER.top}>
         {timeOf(hour)}
       </text>
@@ -114,24 +119,6 @@ export default function View({id, week, volume, hour, onHour}: Props): ReactNode
       </text>
     </>
   );
-}
-
-/** Sets the hour that is pressed, or dragged to. */
-function pointing(onHour: Props['onHour']): Record<string, (event: PointerEvent<SVGRectElement>) => void> {
-  const tell = (event: PointerEvent<SVGRectElement>, isDone: boolean): void => {
-    const {left, width} = event.currentTarget.getBoundingClientRect();
-    onHour(Math.floor(((event.clientX - left) / width) * HOURS), isDone);
-  };
-  return {
-    onPointerDown: (event) => {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      tell(event, false);
-    },
-    onPointerMove: (event) => {
-      if (event.buttons) tell(event, false);
-    },
-    onPointerUp: (event) => tell(event, true),
-  };
 }
 
 interface StackProps {
@@ -220,19 +207,4 @@ function inGW(week: readonly WeekHour[], {of}: Series): number[] {
 
 function placeOf(hour: number): number {
   return round((hour / HOURS) * 100);
-}
-
-/** Whole pixels; what is off the scale ends at the upper edge. */
-function yOf({top, base, most}: Strip, value: number): number {
-  return Math.max(base - Math.round((value / most) * (base - top)), top);
-}
-
-/** A step for each hour, an hour wide. */
-function edge(strip: Strip, values: readonly number[]): string {
-  return values.map((value, hour) => `${hour ? 'V' : 'M0 '}${yOf(strip, value)}h1`).join('');
-}
-
-/** What is below such steps. */
-function area(strip: Strip, values: readonly number[]): string {
-  return `${edge(strip, values)}V${strip.base}H0z`;
 }

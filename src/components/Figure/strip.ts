@@ -1,0 +1,23 @@
+/** A part of a drawing, px: from its upper edge to its base stands a scale from 0 to its most. */
+export interface Strip {
+  readonly name: string;
+  readonly top: number;
+  readonly base: number;
+  readonly most: number;
+  readonly ticks: readonly number[];
+}
+
+/** Whole pixels; what is off the scale ends at the upper edge. */
+export function yOf({top, base, most}: Strip, value: number): number {
+  return Math.max(base - Math.round((value / most) * (base - top)), top);
+}
+
+/** A path with a step for each hour, an hour wide. */
+export function edge(strip: Strip, values: readonly number[]): string {
+  return values.map((value, hour) => `${hour ? 'V' : 'M0 '}${yOf(strip, value)}h1`).join('');
+}
+
+/** What is below such steps. */
+export function area(strip: Strip, values: readonly number[]): string {
+  return `${edge(strip, values)}V${strip.base}H0z`;
+}
