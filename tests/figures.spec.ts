@@ -86,6 +86,23 @@ const figures = [
       {query: '-1_4_x_30_109', result: 'This week has no surplus.'}, // 0 and, as printed, 4
     ],
   },
+  {
+    id: 'heat-pump-cop',
+    opening: 'A day of −5 °C with an air heat pump: the home asks for up to 4.1 kW of heat, 2.3 times as much',
+    slider: 'Mean temperature',
+    start: '-5',
+    next: '-4.5',
+    answer: 'Electricity peaks at 1.99 kW from 7:00 to 8:00, 3.1 times as much',
+    state: '-4.5_140_2.6_0',
+    states: [
+      {query: '-12_140_2.6_0', result: 'Electricity is at its limit of 2.59 kW in 22 of 24 hours'},
+      {query: '3.5_140_2.6_4', result: 'Its pump runs in 6 of 24 hours. Electricity peaks at 0.99 kW'},
+      {
+        query: '-99_x_2.6_2',
+        result: 'Electricity peaks at 1.23 kW from 7:00 to 8:00, 3.3 times as much: the COP is 4.8',
+      }, // −15 and, as printed, 140
+    ],
+  },
 ];
 
 /** What is asked for from now on to run, by file name; what is only fetched ahead does not count. */
@@ -405,5 +422,49 @@ test.describe('week-of-hours', () => {
     await page.mouse.up();
     await expect.poll(() => stateOf(page)).toBe('11_4_4_30_152');
     await expect(figureOf(page).getByRole('slider', {name: 'Look at hour'})).toHaveValue('152');
+  });
+});
+
+test.describe('heat-pump-cop', () => {
+  const figureOf = (page: Page): Locator => page.locator('figure#heat-pump-cop');
+  const stateOf = (page: Page): string | null => new URL(page.url()).searchParams.get('heat-pump-cop');
+
+  test('a press chooses a heat pump, and the first one counts asleep', async ({page}) => {
+    await slowScripts(page);
+    await open(page, PAGE);
+    const types = figureOf(page).getByRole('group', {name: 'Heat pump', exact: true});
+    const chosen = (name: string): Promise<void> => expect(types.getByRole('button', {pressed: true})).toHaveText(name);
+    await chosen('Air');
+    await types.getByRole('button', {name: 'Hybrid'}).click();
+    expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+    await expectResult(figureOf(page), 'The COP stays below 2.6, so its pump stands still.');
+    await chosen('Hybrid');
+    expect(stateOf(page)).toBe('-5_140_2.6_4');
+    await types.getByRole('button', {name: 'Ground'}).focus();
+    await page.keyboard.press('Enter');
+    await expectResult(figureOf(page), 'the COP is 4.8 at any temperature.');
+    await figureOf(page).getByRole('button', {name: 'A lower threshold'}).click();
+    await expectResult(figureOf(page), 'Electricity is at its limit of 1.83 kW');
+    await chosen('Hybrid');
+    await figureOf(page).getByRole('button', {name: 'Start over'}).click();
+    await chosen('Air');
+    expect(stateOf(page)).toBe(null);
+  });
+
+  test('a press in the upper drawings chooses a day, and a drag the next ones', async ({page}) => {
+    await open(page, PAGE, {app: 'awake'});
+    const picture = figureOf(page).getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await picture.hover({position: {x: 5, y: 470}});
+    await page.waitForTimeout(500);
+    const {x, y, width} = (await picture.boundingBox())!;
+    await page.mouse.move(x + width * 0.575, y + 60); // the middle of the scale
+    await page.mouse.down();
+    await expectResult(figureOf(page), 'A day of 0 °C');
+    await page.mouse.move(x + width * 0.93, y + 200, {steps: 3});
+    await expectResult(figureOf(page), 'A day of 15 °C');
+    expect(stateOf(page)).toBe(null);
+    await page.mouse.up();
+    await expect.poll(() => stateOf(page)).toBe('15_140_2.6_0');
   });
 });

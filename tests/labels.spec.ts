@@ -22,6 +22,12 @@ const figures: readonly {readonly id: string; readonly from?: string; readonly s
       bid: [0, 50, 97],
     },
   },
+  // The chosen heat pump's name is in strong letters.
+  ...[0, 1, 4].map((type) => ({
+    id: 'heat-pump-cop',
+    from: `-5_140_2.6_${type}`,
+    states: {day: steps(-15, 15, 3), loss: [60, 120, 180], threshold: [1, 2.6, 6]},
+  })),
 ];
 
 const READ = 2; // px above and below letters that their boxes have and no letter fills

@@ -1,0 +1,103 @@
+import type {ReactNode} from 'react';
+import Choices from '../../components/Choices';
+import Figure from '../../components/Figure';
+import Numbers from '../../components/Figure/Numbers';
+import {inDigits} from '../../components/Figure/scale';
+import type {FigureProps} from '../../components/Figure/sleeping';
+import {useInputs} from '../../components/Figure/useInputs';
+import Slider from '../../components/Slider';
+import {dayOf, inputs, SURPRISES, total, TYPES} from './day';
+import {inWords, timeOf} from './inWords';
+import {AMBIENT, BOILER, ELECTRICITY, MISSING} from './series';
+import styles from './styles.module.css';
+import View, {HEIGHT} from './View';
+
+export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
+  const {values, slider, change} = useInputs(id, inputs);
+  const type = TYPES[values.type]!;
+  const day = dayOf(values, type);
+  return (
+    <Figure
+      id={id}
+      number={number}
+      title="What does a colder day do to the electricity peak of a heat pump?"
+      what="One would guess that the coldest day has the highest peak, and that the peak grows as heat demand does. That holds where the COP is constant: an air heat pump’s peak grows faster, up to a limit, and a hybrid’s falls. Press in the upper drawings, or drag, to choose a day."
+      controls={
+        <>
+          <div className={styles.types} role="group" aria-labelledby={`${id}-types`}>
+            <span id={`${id}-types`}>{inputs.type.label}</span>
+            <span>
+              {TYPES.map(({name}, index) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={index === values.type}
+                  onClick={() => change('type', () => index)}
+                >
+                  {name}
+                </button>
+              ))}
+            </span>
+          </div>
+          <Slider {...slider('day')} />
+          <Slider {...slider('loss')} />
+          <Slider {...slider('threshold')} />
+          <Choices inputs={inputs} choices={SURPRISES} change={change} />
+        </>
+      }
+      height={HEIGHT}
+      result={inWords(values, type, day)}
+      source="Illustrative: the home and its day come from a generator, after a day like it. COPs, limits and rules are the model’s, for space heating in homes; the hybrid is the one on gas."
+      simplified="in the model hot water comes first and takes its part of the same limit, and all homes with a type of heat pump share one capacity."
+      table={
+        <>
+          <Numbers
+            label="Each type on this day, for one home"
+            head={[['Heat pump'], ['COP', 'mean'], ['Peak', 'kW'], ['Electricity', 'kWh'], ['Boiler’s heat', 'kWh']]}
+            rows={TYPES.map((each) => {
+              const {hours, peak} = dayOf(values, each);
+              return [
+                each.name,
+                inDigits(total(hours, ({cop}) => cop) / 24, 2),
+                inDigits(peak, 2),
+                inDigits(total(hours, ELECTRICITY.of), 1),
+                inDigits(total(hours, BOILER.of), 1),
+              ];
+            })}
+          />
+          <Numbers
+            label={`Hour by hour, ${type.name}`}
+            head={[
+              ['Hour'],
+              ['Outdoors', '°C'],
+              ['COP'],
+              ['Heat asked', 'kW'],
+              ['Electricity', 'kW'],
+              ['Ambient', 'kW'],
+              ['Boiler', 'kW'],
+              ['Missing', 'kW'],
+            ]}
+            rows={day.hours.map((hour, index) => [
+              timeOf(index),
+              inDigits(hour.temperature, 1),
+              inDigits(hour.cop, 2),
+              ...[hour.asked, ...[ELECTRICITY, AMBIENT, BOILER, MISSING].map(({of}) => of(hour))].map((power) =>
+                inDigits(power, 2),
+              ),
+            ])}
+          />
+        </>
+      }
+    >
+      <View
+        id={id}
+        settings={values}
+        day={day}
+        onDay={(mean, isDone) => {
+          if (isDone) change('day', () => mean);
+          else slider('day').onChange(mean);
+        }}
+      />
+    </Figure>
+  );
+}

@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {openingOf} from '../../components/Figure/inputs';
+import {dayOf, inputs, SURPRISES, TYPES, type Settings} from './day';
+import {inWords, timeOf} from './inWords';
+
+/** What is said of settings; no-break spaces are spaces. */
+function said(settings: Partial<Settings>): string {
+  const all = {...openingOf(inputs), ...settings};
+  const type = TYPES[all.type]!;
+  return inWords(all, type, dayOf(all, type)).replaceAll('\u00a0', ' ');
+}
+
+test('an hour has a time', () => {
+  expect(timeOf(0)).toBe('0:00 to 1:00');
+  expect(timeOf(23)).toBe('23:00 to 24:00');
+});
+
+test('as it is printed, electricity grows more than heat', () => {
+  expect(said({})).toBe(
+    'A day of −5 °C with an air heat pump: the home asks for up to 4.1 kW of heat, 2.3 times as much as on a day of 8 °C. Electricity peaks at 2.06 kW from 7:00 to 8:00, 3.2 times as much: the COP is 2.0 then.',
+  );
+});
+
+test('each surprise shows what its button promises', () => {
+  const [limit, mild, lower] = SURPRISES.map(({settings}) => said(settings));
+  expect(limit).toContain('Electricity is at its limit of 2.59 kW in 22 of 24 hours, 4.0 times as much. Heat that is');
+  expect(mild).toMatch(/Its pump runs in 6 of 24 hours\. .* The boiler burns 33 kWh of gas\.$/);
+  expect(lower).toContain('at its limit of 1.83 kW in 7 of 24 hours, 2.8 times as much. The boiler adds the rest.');
+});
+
+test('a hybrid in the cold takes no electricity, and its highest peak is elsewhere', () => {
+  expect(said({type: 4})).toContain(
+    'The COP stays below 2.6, so its pump stands still. The boiler burns 72 kWh of gas.',
+  );
+  expect(said({type: 4})).toContain('The highest peak of all days, 0.99 kW, comes on a day of 3.5 °C.');
+});
+
+test('a mild day is compared with nothing, and neither is what stands still on it', () => {
+  expect(said({day: 8})).not.toContain('times');
+  expect(said({type: 4, threshold: 6})).not.toContain('times as much:');
+});
+
+test('heat that never comes is named', () => {
+  expect(said({day: -15})).toContain('in the next four hours, and 20 kWh never come.');
+});
+
+test('with a boiler that is not needed, it rests', () => {
+  expect(said({day: 10, type: 4})).toContain('The boiler rests.');
+});

@@ -1,0 +1,66 @@
+import {inDigits, withUnit} from '../../components/Figure/scale';
+import {dayOf, MEANS, MILD, peaksOf, total, type Day, type Settings, type Type} from './day';
+
+/** Less than this is nothing: kW or kWh. */
+const NOTHING = 0.005;
+
+/** The time of an hour, counted from 0. */
+export function timeOf(hour: number): string {
+  return `${hour}:00 to ${hour + 1}:00`;
+}
+
+/** A mean temperature: whole, or with a decimal if it is not. */
+export function inDegrees(temperature: number): string {
+  return withUnit(temperature, '°C', Number.isInteger(temperature) ? 0 : 1);
+}
+
+/** What a day asks of a heat pump, and how that compares with a mild day. */
+export function inWords(settings: Settings, type: Type, today: Day): string {
+  const mild = dayOf({...settings, day: MILD}, type);
+  const compared = (factor: number, to = ''): string =>
+    settings.day === MILD || !Number.isFinite(factor) ? '' : `, ${inDigits(factor, 1)} times as much${to}`;
+  const asked = `${withUnit(today.most, 'kW', 1)} of heat${compared(today.most / mild.most, ` as on a day of ${inDegrees(MILD)}`)}`;
+  return [
+    `A day of ${inDegrees(settings.day)} with ${type.called}: the home asks for up to ${asked}.`,
+    ...(type.pump.boiler ? [ofHybrid(settings, today)] : []),
+    ...(today.peak > NOTHING ? [ofPeak(type, today, compared(today.peak / mild.peak))] : []),
+    ...(type.pump.boiler ? ofBoiler(settings, type, today) : []),
+  ].join(' ');
+}
+
+function ofPeak({pump}: Type, {hours, peak, peakHour}: Day, compared: string): string {
+  const limit = 'electricity' in pump.most ? pump.most.electricity : Infinity;
+  const atLimit = hours.filter(({taken}) => taken[0]! > limit - 1e-9).length;
+  if (!atLimit) {
+    const cop = inDigits(hours[peakHour]!.cop, 1);
+    const why = pump.copPerDegree ? `the COP is ${cop} then` : `the COP is ${cop} at any temperature`;
+    return `Electricity peaks at ${withUnit(peak, 'kW', 2)} from ${timeOf(peakHour)}${compared}: ${why}.`;
+  }
+  const lost = total(hours, (hour) => hour.lost);
+  const never = lost > NOTHING ? `, and ${withUnit(lost, 'kWh')} never come` : '';
+  const rest = pump.boiler
+    ? 'The boiler adds the rest.'
+    : `Heat that is missing then is asked for again in the next four hours${never}.`;
+  return `Electricity is at its limit of ${withUnit(peak, 'kW', 2)} in ${atLimit} of 24 hours${compared}. ${rest}`;
+}
+
+function ofHybrid({threshold}: Settings, {hours}: Day): string {
+  const running = hours.filter(({cop}) => cop >= threshold).length;
+  return running
+    ? `Its pump runs in ${running === 24 ? 'all' : `${running} of`} 24 hours.`
+    : `The COP stays below ${inDigits(threshold, 1)}, so its pump stands still.`;
+}
+
+function ofBoiler(settings: Settings, type: Type, {hours, peak}: Day): string[] {
+  const fuel = total(hours, ({taken}) => taken[1]!);
+  const peaks = peaksOf(settings, type);
+  const highest = Math.max(...peaks);
+  return [
+    fuel > NOTHING ? `The boiler burns ${withUnit(fuel, 'kWh')} of gas.` : 'The boiler rests.',
+    ...(highest > peak + NOTHING
+      ? [
+          `The highest peak of all days, ${withUnit(highest, 'kW', 2)}, comes on a day of ${inDegrees(MEANS[peaks.indexOf(highest)]!)}.`,
+        ]
+      : []),
+  ];
+}
