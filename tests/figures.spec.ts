@@ -88,6 +88,7 @@ const figures = [
   },
   {
     id: 'heat-pump-cop',
+    code: 7_000, // it calculates each of 61 days for five types
     opening: 'A day of −5 °C with an air heat pump: the home asks for up to 4.1 kW of heat, 2.3 times as much',
     slider: 'Mean temperature',
     start: '-5',
