@@ -5,7 +5,7 @@ import {pointing} from '../../components/Figure/pointing';
 import {inDigits, linear, round, withUnit} from '../../components/Figure/scale';
 import {edge, yOf, type Strip} from '../../components/Figure/strip';
 import {guessesOf, inputs, MEANS, peaksOf, SWING, total, TYPES, type Day, type Settings} from './day';
-import {inDegrees} from './inWords';
+import {inDegrees, inPeak} from './inWords';
 import {inColumn} from './layout';
 import {copAt} from './model';
 import {HEAT} from './series';
@@ -22,7 +22,7 @@ const HOURS: Strip = {
   ticks: [2, 4, 6],
 };
 
-const LEDGER = {top: 478, row: 18}; // px
+const LEDGER = {top: 482, row: 18}; // px
 export const HEIGHT = LEDGER.top + LEDGER.row * 2 + 4; // px
 
 const [LEFT, RIGHT] = [21, 94]; // per cent: names stand at the left, numbers of scales at the right
@@ -72,7 +72,7 @@ export default function View({settings, day, onDay}: Props): ReactNode {
         {inDigits(cop, 1)}
       </text>
       <text className="strong halo" x={at} y={yOf(PEAK, day.peak) - 8} {...side}>
-        {withUnit(day.peak, 'kW', 2)}
+        {inPeak(day.peak)}
       </text>
       {DEGREES.map((degrees) => (
         <Tick key={degrees} at={x(degrees)} y={PEAK.base}>
@@ -256,7 +256,7 @@ function Hours({day: {hours, peak, peakHour}}: {readonly day: Day}): ReactNode {
         Peak
       </text>
       <text className="strong" y={name + 12} {...NAMES}>
-        {withUnit(peak, 'kW', 2)}
+        {inPeak(peak)}
       </text>
       {CLOCK.map((hour) => (
         <Tick key={hour} at={clock(hour)} y={HOURS.base}>
@@ -279,7 +279,7 @@ function Ledger({day: {hours}}: {readonly day: Day}): ReactNode {
         return (
           <g key={key}>
             <rect
-              className={clsx('shape', styles[key])}
+              className={clsx(carrier && 'shape', styles[key])}
               fill={carrier && colour(carrier)}
               x={`${left}%`}
               y={y - 10}

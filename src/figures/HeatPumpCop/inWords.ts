@@ -14,6 +14,11 @@ export function inDegrees(temperature: number): string {
   return withUnit(temperature, '°C', Number.isInteger(temperature) ? 0 : 1);
 }
 
+/** A peak of electricity, kW. */
+export function inPeak(power: number): string {
+  return withUnit(power, 'kW', power > NOTHING ? 2 : 0);
+}
+
 /** What a day asks of a heat pump, and how that compares with a mild day. */
 export function inWords(settings: Settings, type: Type, today: Day): string {
   const mild = dayOf({...settings, day: MILD}, type);
@@ -34,14 +39,14 @@ function ofPeak({pump}: Type, {hours, peak, peakHour}: Day, compared: string): s
   if (!atLimit) {
     const cop = inDigits(hours[peakHour]!.cop, 1);
     const why = pump.copPerDegree ? `the COP is ${cop} then` : `the COP is ${cop} at any temperature`;
-    return `Electricity peaks at ${withUnit(peak, 'kW', 2)} from ${timeOf(peakHour)}${compared}: ${why}.`;
+    return `Electricity peaks at ${inPeak(peak)} from ${timeOf(peakHour)}${compared}: ${why}.`;
   }
   const lost = total(hours, (hour) => hour.lost);
   const never = lost > NOTHING ? `, and ${withUnit(lost, 'kWh')} never come` : '';
   const rest = pump.boiler
     ? 'The boiler adds the rest.'
     : `Heat that is missing then is asked for again in the next four hours${never}.`;
-  return `Electricity is at its limit of ${withUnit(peak, 'kW', 2)} in ${atLimit} of 24 hours${compared}. ${rest}`;
+  return `Electricity is at its limit of ${inPeak(peak)} in ${atLimit} of 24 hours${compared}. ${rest}`;
 }
 
 function ofHybrid({threshold}: Settings, {hours}: Day): string {
@@ -59,7 +64,7 @@ function ofBoiler(settings: Settings, type: Type, {hours, peak}: Day): string[] 
     fuel > NOTHING ? `The boiler burns ${withUnit(fuel, 'kWh')} of gas.` : 'The boiler rests.',
     ...(highest > peak + NOTHING
       ? [
-          `The highest peak of all days, ${withUnit(highest, 'kW', 2)}, comes on a day of ${inDegrees(MEANS[peaks.indexOf(highest)]!)}.`,
+          `The highest peak of all days, ${inPeak(highest)}, comes on a day of ${inDegrees(MEANS[peaks.indexOf(highest)]!)}.`,
         ]
       : []),
   ];
