@@ -3,18 +3,6 @@
  * plain text while its target stands here. A written page leaves the list (the build checks it), and its links come alive.
  */
 const main = [
-  'electricity-conversion',
-  'battery-forecasting',
-  'hybrid-offshore-wind',
-  'loss-of-load-expectation',
-  'network',
-  'dynamic-demand-curve',
-  'heat-built-environment',
-  'heat-pumps',
-  'heat-infrastructure-costs',
-  'residual-heat-industry',
-  'weather-conditions',
-  'outdoor-temperature',
   'co2-main-principles',
   'co2-emission-factors',
   'co2-1990-emissions',
