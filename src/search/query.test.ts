@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {slotsOf} from './query';
 import {Vocabulary} from './vocabulary';
 
@@ -21,4 +21,30 @@ test('a phrase with a stop word stands for its synonym, whose words the query ne
 
 test('a phrase of which one word would be left is itself only', () => {
   expect(phrasesFor('log')).toEqual([]);
+});
+
+describe('a slip', () => {
+  const known = new Vocabulary(['blown', 'breeze', 'offshore', 'wind', 'wing'], '00000');
+  const others = [
+    ['offshore wind', 'breeze'],
+    ['zeewind', 'breeze'],
+  ];
+
+  test('is read as the word that it is most like, which then counts by far the most', () => {
+    const [slot] = slotsOf('ofshore ', known, others);
+    expect(slot?.text).toBe('offshore'); // which a title is compared with
+    const [best, ...next] = slotsOf('wint ', known, others)[0]!.variants;
+    expect(next).toHaveLength(1);
+    expect(next[0]!.weight).toBeLessThan(0.7 * best!.weight);
+  });
+
+  test('has the other words of what was meant, and they are guesses, too', () => {
+    const [first] = slotsOf('ofshore wind', known, others);
+    expect(first?.phrases.flatMap(({words: [variants]}) => variants)).toMatchObject([{word: 1, isGuess: true}]);
+  });
+
+  test('is none in a word that the terms have', () => {
+    const terms = [['wint', 'breeze']];
+    expect(slotsOf('wint ', known, terms)[0]).toMatchObject({text: 'wint', phrases: [{words: [[{word: 1}]]}]});
+  });
 });

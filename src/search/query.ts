@@ -33,10 +33,14 @@ export function slotsOf(query: string, vocabulary: Vocabulary, synonyms: Synonym
   const isOpen = !/\s$/.test(query);
   const last = all.at(-1);
   const groups = groupsOf(synonyms);
-  const plain = tokens.map(({word}) => word);
+  // A word that neither the site nor its terms know is read as the one that it is most like.
+  const plain = tokens.map((token) =>
+    groups.words.has(stem(token.word)) ? token.word : vocabulary.meant(token.word, isOpenAt(token)),
+  );
+  const isSlip = tokens.map(({word}, at) => plain[at] !== word);
 
   return tokens.slice(0, MOST_SLOTS).flatMap((token, at): Slot[] => {
-    const open = isOpen && token === last && !token.isCapital; // in capitals it is an acronym, and finished
+    const open = isOpenAt(token);
     const parts = tellingParts(token.parts);
     const name = otherwise(token) ?? token.word;
     if (parts.length && vocabulary.find(name) < 0) {
@@ -44,13 +48,20 @@ export function slotsOf(query: string, vocabulary: Vocabulary, synonyms: Synonym
       if (!whole.length) return parts.map((part, index) => slot(part, open && index === parts.length - 1));
       return [{...slot(name, open), variants: whole, weight: NAME}];
     }
-    const own = slot(name, open, phrasesAt(plain, at, groups, vocabulary));
+    const phrases = phrasesAt(plain, isSlip, at, groups, vocabulary);
+    const typed = {...slot(name, open, phrases), text: plain[at]!};
+    const own =
+      phrases.length && !isSlip[at] ? {...typed, variants: typed.variants.filter(({isGuess}) => !isGuess)} : typed;
     if (!parts.length) return [own.variants.length || own.phrases.length ? own : (apart(token, open) ?? own)];
     return [
       {...own, weight: token.isName ? NAME : 1},
       ...parts.map((part) => ({...slot(part, false), weight: token.isName ? PART : 1})),
     ];
   });
+
+  function isOpenAt(token: Token): boolean {
+    return isOpen && token === last && !token.isCapital; // in capitals it is an acronym, and finished
+  }
 
   function slot(text: string, open: boolean, phrases: readonly Phrase[] = []): Slot {
     return {text, weight: 1, variants: vocabulary.variants(text, open), phrases};
@@ -74,22 +85,26 @@ export function slotsOf(query: string, vocabulary: Vocabulary, synonyms: Synonym
   }
 }
 
-type Groups = ReadonlyMap<string, readonly (readonly string[])[]>;
+interface Groups {
+  readonly others: ReadonlyMap<string, readonly (readonly string[])[]>; // by the stems of a phrase, what else is said
+  readonly words: ReadonlySet<string>; // the stems of all phrases
+}
 const known = new WeakMap<Synonyms, Groups>();
 
-/** By the stems of each phrase, the other phrases of its groups, as words. */
+/** The phrases of the terms, as words. */
 function groupsOf(synonyms: Synonyms): Groups {
   const before = known.get(synonyms);
   if (before) return before;
-  const groups = new Map<string, (readonly string[])[]>();
+  const found = new Map<string, (readonly string[])[]>();
   for (const phrases of synonyms) {
     const split = phrases.map(wordsOf);
     for (const phrase of split) {
       const key = phrase.map(stem).join(' ');
       const others = split.filter((other) => other !== phrase);
-      groups.set(key, [...(groups.get(key) ?? []), ...others]);
+      found.set(key, [...(found.get(key) ?? []), ...others]);
     }
   }
+  const groups = {others: found, words: new Set([...found.keys()].flatMap((key) => key.split(' ')))};
   known.set(synonyms, groups);
   return groups;
 }
@@ -102,7 +117,13 @@ function wordsOf(phrase: string): readonly string[] {
 }
 
 /** What else may be said for the phrases of a query that hold the word at this place. */
-function phrasesAt(words: readonly string[], at: number, groups: Groups, vocabulary: Vocabulary): Phrase[] {
+function phrasesAt(
+  words: readonly string[],
+  isSlip: readonly boolean[],
+  at: number,
+  groups: Groups,
+  vocabulary: Vocabulary,
+): Phrase[] {
   const found: Phrase[] = [];
   for (let length = 1; length <= LONGEST_PHRASE; length++) {
     for (let start = Math.max(0, at - length + 1); start <= at && start + length <= words.length; start++) {
@@ -110,8 +131,11 @@ function phrasesAt(words: readonly string[], at: number, groups: Groups, vocabul
         .slice(start, start + length)
         .map(stem)
         .join(' ');
-      for (const other of groups.get(key) ?? []) {
-        const variants = other.map((word) => vocabulary.variants(word, false).filter(({isGuess}) => !isGuess));
+      const isGuess = isSlip.slice(start, start + length).some(Boolean);
+      for (const other of groups.others.get(key) ?? []) {
+        const variants = other.map((word) =>
+          vocabulary.variants(word, false).flatMap((variant) => (variant.isGuess ? [] : [{...variant, isGuess}])),
+        );
         if (variants.every(({length: some}) => some > 0)) found.push({words: variants, weight: SYNONYM});
       }
     }

@@ -72,8 +72,8 @@ export function rank(
   for (let section = 0; section < size; section++) {
     if (score[section] === 0) continue;
     const page = pageOf[section]!;
-    // Only guesses, and not for every word: that is nothing.
-    if (!sure[page] && onPage[page]! < all) continue;
+    // Only guesses, and for less than half of what is asked: that is nothing.
+    if (!sure[page] && 2 * onPage[page]! < all) continue;
     const isFirst = firstOf[page] === section;
     const value = score[section]! * (covered[section]! / all) * (isFirst ? FIRST_SECTION : 1);
     byPage.set(page, [...(byPage.get(page) ?? []), {section, score: value}]);

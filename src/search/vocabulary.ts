@@ -10,7 +10,8 @@ export interface Variant {
 
 const SAME_STEM = 0.9;
 const PREFIX = 0.85;
-const GUESS = 0.45;
+const GUESS = 0.7;
+const NEXT_GUESSES = 0.6; // of what a guess counts, those that are less likely than the best
 const KNOWN_ALREADY = 0.5;
 const MOST_ENDINGS = 24; // words that a beginning may grow into
 const MOST_GUESSES = 6;
@@ -80,6 +81,12 @@ export class Vocabulary {
     return [...found.values()];
   }
 
+  /** The word as it was meant: another one where it is taken for a slip. */
+  meant(word: string, isOpen: boolean): string {
+    const [best] = this.variants(word, isOpen);
+    return best?.isGuess ? this.words[best.word]! : word;
+  }
+
   /** Words that begin so, the shortest and most frequent first. */
   #endings(word: string): Variant[] {
     if (word.length < 2) return [];
@@ -118,7 +125,10 @@ export class Vocabulary {
       });
     }
     const worth = ({word: at, weight}: Variant): number => weight + 0.01 * this.count(at);
-    const best = found.sort((a, b) => worth(b) - worth(a)).slice(0, MOST_GUESSES);
+    const best = found
+      .sort((a, b) => worth(b) - worth(a))
+      .slice(0, MOST_GUESSES)
+      .map((guess, at) => (at === 0 ? guess : {...guess, weight: NEXT_GUESSES * guess.weight}));
     this.#guesses.set(key, best);
     return best;
   }
