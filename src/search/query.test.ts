@@ -48,3 +48,9 @@ describe('a slip', () => {
     expect(slotsOf('wint ', known, terms)[0]).toMatchObject({text: 'wint', phrases: [{words: [[{word: 1}]]}]});
   });
 });
+
+test('what is done with anything says less than the thing', () => {
+  const [verb, thing] = slotsOf('keep wind', vocabulary, SYNONYMS);
+  expect(verb!.weight).toBeLessThan(thing!.weight);
+  expect([verb, thing].map((slot) => slot!.text)).toEqual(['keep', 'wind']);
+});

@@ -1,6 +1,6 @@
 import {LONGEST_QUERY} from './limits';
 import {stem} from './stem';
-import {isStopWord, tellingParts} from './stopWords';
+import {isSlight, isStopWord, tellingParts} from './stopWords';
 import {tokensOf, type Token} from './tokens';
 import type {Synonyms} from './types';
 import type {Variant, Vocabulary} from './vocabulary';
@@ -20,7 +20,8 @@ export interface Phrase {
 }
 
 const NAME = 2; // a key or path typed as a whole says more than a word
-const PART = 0.1; // and its parts say little
+export const PART = 0.1; // and its parts say little
+const SLIGHT = 0.4; // of a word that says little beside others
 const SYNONYM = 0.7;
 const MOST_SLOTS = 16;
 const LONGEST_PHRASE = 3; // words
@@ -64,7 +65,7 @@ export function slotsOf(query: string, vocabulary: Vocabulary, synonyms: Synonym
   }
 
   function slot(text: string, open: boolean, phrases: readonly Phrase[] = []): Slot {
-    return {text, weight: 1, variants: vocabulary.variants(text, open), phrases};
+    return {text, weight: isSlight(text) ? SLIGHT : 1, variants: vocabulary.variants(text, open), phrases};
   }
 
   /** A name that the site writes with other joints: create-scenario for createScenario. */

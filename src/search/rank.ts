@@ -1,5 +1,5 @@
 import type {Posting} from './format';
-import type {Slot} from './query';
+import {PART, type Slot} from './query';
 import {stem} from './stem';
 import type {Variant} from './vocabulary';
 
@@ -86,7 +86,7 @@ export function rank(
   });
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
   const query = slots
-    .filter(({weight}) => weight >= 1)
+    .filter(({weight}) => weight > PART)
     .map(({text}) => stem(text))
     .join(' ');
   return [

@@ -12,6 +12,19 @@ const words = `
   mij mijn moet na naar niet of om onder ons onze ook op over te tot u uit van veel voor waar waarom was wat wel welke
   we wij wil worden wordt ze zich zij zijn zo zonder`;
 
+/** What is done with anything, or asked of it: such words say little beside others, but may be part of a name, as in start year. */
+const slight = `
+  explain explained find finding finds keep keeping keeps know look looking looks make makes making
+  mean means need needed needs put say says see show shows start starts take taken takes tell want wanted wants work working works
+  doen doet gedaan gemaakt krijgen krijgt maak maakt maken moeten nodig vinden werken werkt`;
+
+const slightOnes: ReadonlySet<string> = new Set(slight.trim().split(/\s+/));
+
+/** Whether a word says little beside others. */
+export function isSlight(word: string): boolean {
+  return slightOnes.has(word);
+}
+
 const all: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
 
 /** The parts of a compound that say something: of `end_of_life` not the `of`. */
