@@ -7,7 +7,7 @@ import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import Slider from '../../components/Slider';
 import {dayOf, inputs, SURPRISES, total, TYPES} from './day';
-import {inWords, timeOf} from './inWords';
+import {inWords} from './inWords';
 import {AMBIENT, BOILER, ELECTRICITY, MISSING} from './series';
 import styles from './styles.module.css';
 import View, {HEIGHT} from './View';
@@ -53,7 +53,7 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
         <>
           <Numbers
             label="Each type on this day, for one home"
-            head={[['Heat pump'], ['COP', 'mean'], ['Peak', 'kW'], ['Electricity', 'kWh'], ['Boiler’s heat', 'kWh']]}
+            head={[['Heat pump'], ['COP', 'mean'], ['Peak', 'kW'], ['Electricity', 'kWh']]}
             rows={TYPES.map((each) => {
               const {hours, peak} = dayOf(values, each);
               return [
@@ -61,29 +61,26 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
                 inDigits(total(hours, ({cop}) => cop) / 24, 2),
                 inDigits(peak, 2),
                 inDigits(total(hours, ELECTRICITY.of), 1),
-                inDigits(total(hours, BOILER.of), 1),
               ];
             })}
           />
           <Numbers
-            label={`Hour by hour, ${type.name}`}
-            head={[
-              ['Hour'],
-              ['Outdoors', '°C'],
-              ['COP'],
-              ['Heat asked', 'kW'],
-              ['Electricity', 'kW'],
-              ['Ambient', 'kW'],
-              ['Boiler', 'kW'],
-              ['Missing', 'kW'],
-            ]}
+            label={`What is asked hour by hour, ${type.name}`}
+            head={[['Hour'], ['Air', '°C'], ['COP'], ['Heat', 'kW'], ['Missing', 'kW']]}
             rows={day.hours.map((hour, index) => [
-              timeOf(index),
+              inDigits(index + 1),
               inDigits(hour.temperature, 1),
               inDigits(hour.cop, 2),
-              ...[hour.asked, ...[ELECTRICITY, AMBIENT, BOILER, MISSING].map(({of}) => of(hour))].map((power) =>
-                inDigits(power, 2),
-              ),
+              inDigits(hour.asked, 2),
+              inDigits(MISSING.of(hour), 2),
+            ])}
+          />
+          <Numbers
+            label={`What gives it hour by hour, ${type.name}`}
+            head={[['Hour'], ['Electricity', 'kW'], ['Ambient heat', 'kW'], ['Boiler’s heat', 'kW']]}
+            rows={day.hours.map((hour, index) => [
+              inDigits(index + 1),
+              ...[ELECTRICITY, AMBIENT, BOILER].map(({of}) => inDigits(of(hour), 2)),
             ])}
           />
         </>
