@@ -51,7 +51,7 @@ export default function WeekOfHours({id, number}: FigureProps): ReactNode {
           />
           <Numbers
             label="Day by day"
-            head={[['Day'], ['Demand', 'GWh'], ['Always on', 'GWh'], ['Lowest price', '€/MWh'], ['Highest', '€/MWh']]}
+            head={[['Day'], ['Demand', 'GWh'], ['Always on', 'GWh'], ['Price', '€/MWh']]}
             rows={DAYS.map((day, index) => {
               const hours = week.slice(index * 24, index * 24 + 24);
               const prices = hours.map(({price}) => price);
@@ -59,8 +59,7 @@ export default function WeekOfHours({id, number}: FigureProps): ReactNode {
                 day,
                 inDigits(sum(hours.map(({demand}) => demand)) / 1000),
                 inDigits(sum(hours.map(({alwaysOn}) => alwaysOn)) / 1000),
-                inDigits(Math.min(...prices)),
-                inDigits(Math.max(...prices)),
+                `${inDigits(Math.min(...prices))} to ${inDigits(Math.max(...prices))}`,
               ];
             })}
           />
