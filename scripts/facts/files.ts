@@ -45,10 +45,16 @@ export function readValues(clone: string, file: string): (key: string, column: s
   };
 }
 
-/** Ruby's reader lets pass what this one calls errors, such as the indent of a text over several lines; so they pass here. */
+/**
+ * Each file is read once: many tables take the same ones. Ruby's reader lets pass what this one calls errors, such as the indent
+ * of a text over several lines; so they pass here.
+ */
 function read(file: string): unknown {
-  return parseDocument(readFileSync(file, 'utf8')).toJS();
+  if (!known.has(file)) known.set(file, parseDocument(readFileSync(file, 'utf8')).toJS());
+  return known.get(file);
 }
+
+const known = new Map<string, unknown>();
 
 /** Atlas takes what stands before the first full stop. */
 export function keyOf(file: string): string {
