@@ -1,4 +1,6 @@
-import {readDocuments, type AdDocument} from './documents';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {documentOf, readDocuments, type AdDocument} from './documents';
 import {readValues} from './files';
 
 /** What a dataset says of nodes before anything is calculated. */
@@ -50,4 +52,10 @@ export function readNodeValues(etsource: string, dataset: string): NodeValues {
     return above ? one / other : one * other;
   };
   return {nodes, of, ofQuery};
+}
+
+/** What a dataset says of its region as a whole. */
+export function readArea(etsource: string, dataset: string): AdDocument {
+  const file = path.join(etsource, 'datasets', dataset, `${dataset}.full.ad`);
+  return documentOf(dataset, dataset, readFileSync(file, 'utf8'));
 }

@@ -1,18 +1,15 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {Mistake} from '../blocks';
 import {readDocuments} from '../documents';
 import {yaml} from '../files';
 import {readNodeValues} from '../values';
 import type {CurveConfig, DynamicCurve} from './curves';
+import {fullLoadHours, oneDataset, readHours} from './hours';
 import {decimal} from './processes';
 import {asKey, NONE, table} from './table';
 
 /** The curves that are fitted to the full load hours of a slider, as Markdown, with those of their default shape in a dataset. */
-export function amplifiedCurves(etsource: string, [dataset = '', ...more]: readonly string[]): string {
-  const folder = path.join(etsource, 'datasets', dataset);
-  if (!dataset || more.length || !existsSync(folder))
-    throw new Mistake(`“${[dataset, ...more].join(' ')}” is no dataset`);
+export function amplifiedCurves(etsource: string, args: readonly string[]): string {
+  const dataset = oneDataset(etsource, args);
   const dynamic = Object.values(yaml(etsource, 'config/dynamic_curves.yml') as Record<string, DynamicCurve>);
   const uploads = yaml(etsource, 'config/user_curves.yml') as Record<string, CurveConfig>;
   const inputs = new Map(readDocuments(etsource, 'inputs').map((input) => [input.key, input]));
@@ -27,7 +24,7 @@ export function amplifiedCurves(etsource: string, [dataset = '', ...more]: reado
       const query = input.text(`${name}_gql`);
       return query ? values.ofQuery(query) : input.number(name);
     };
-    const shape = fullLoadHours(path.join(folder, 'curves/weather/default', `${path.basename(curve)}.csv`));
+    const shape = fullLoadHours(readHours(etsource, dataset, curve));
     const start = value('start_value');
     const highest = start === undefined ? undefined : Math.min((start / shape) * 100, 100);
     return [[asKey(curve), fixed(shape), decimal(start), decimal(value('max_value')), fixed(highest)]];
@@ -46,10 +43,6 @@ export function amplifiedCurves(etsource: string, [dataset = '', ...more]: reado
   );
 }
 
-function fullLoadHours(file: string): number {
-  const hours = readFileSync(file, 'utf8').trim().split(/\s+/).map(Number);
-  return hours.reduce((sum, hour) => sum + hour, 0) / Math.max(...hours);
-}
 
 /** `1,244.2`. */
 function fixed(value: number | undefined): string {

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {Mistake} from '../blocks';
-import {documentOf, readDocuments} from '../documents';
+import {readDocuments} from '../documents';
 import {filesIn, keyOf, plain, yaml} from '../files';
 import {readFuels} from '../fuels';
-import {readNodeValues, type NodeValues} from '../values';
+import {readArea, readNodeValues, type NodeValues} from '../values';
 import {refuseUnlike, type Words} from '../words';
 import {percent} from './carriers';
 import {asKey, asText, NONE, table} from './table';
@@ -54,8 +53,7 @@ export function meritPlants(etsource: string, etmodel: string, dataset: string):
   if (nameless.length)
     throw new Mistake(`the interface’s table of the merit order has no name for ${nameless.join(', ')}`);
   const fuelOf = readFuels(etsource, dataset, values);
-  const file = `datasets/${dataset}/${dataset}.full.ad`;
-  const area = documentOf(dataset, dataset, readFileSync(path.join(etsource, file), 'utf8')).number;
+  const area = readArea(etsource, dataset).number;
   const rows = plants.map(({key, number, list}) => {
     const electricity = outputOf(key, 'electricity', values);
     // The fuel for what is a by-product does not count (etengine: app/models/qernel/node_api/cost.rb).

@@ -1,9 +1,10 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readDocuments} from '../documents';
 import {yaml} from '../files';
 import {refuseUnlike, type Words} from '../words';
 import {readCurves, type DynamicCurve} from './curves';
+import {curveFile, hoursIn} from './hours';
 import {asKey, asKeys, asText, NONE, table} from './table';
 
 /**
@@ -81,14 +82,8 @@ export function held(etsource: string, dataset: string, key: string): Held {
   const [, name] = /^weather\/(.+)$/.exec(key) ?? [];
   const years = name && existsSync(path.join(folder, 'weather')) ? readdirSync(path.join(folder, 'weather')) : [];
   if (years.some((year) => existsSync(path.join(folder, 'weather', year, `${name}.csv`)))) return 'weather';
-  const file = path.join(folder, `${key}.csv`);
-  return existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .replace(/^\uFEFF/, '')
-        .trim()
-        .split(/\s+/)
-        .map(Number)
-    : null;
+  const file = curveFile(etsource, dataset, key);
+  return existsSync(file) ? hoursIn(file) : null;
 }
 
 /** The default in words: the same value in each hour, other values, or those of a row above, which `seen` knows by its values. */

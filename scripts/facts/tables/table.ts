@@ -5,6 +5,7 @@ interface Options {
   readonly plain?: boolean; // for a few rows in an order of their own, with words in every column
   readonly numbers?: readonly string[]; // heads of columns of numbers in which words stand too
   readonly total?: readonly string[]; // a last row that adds up the others
+  readonly inOrder?: boolean; // rows that say something in their order only: nothing to filter or sort
 }
 
 /** A table with a title, as Markdown: :::table[Title]{#id filter sort csv sum}. */
@@ -13,11 +14,11 @@ export function table(
   id: string,
   heads: readonly string[],
   rows: readonly (readonly string[])[],
-  {plain = false, numbers = [], total}: Options = {},
+  {plain = false, numbers = [], total, inOrder = false}: Options = {},
 ): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const tools = plain ? '' : rows.length < FEW ? ' csv' : ' filter sort csv';
+  const tools = plain ? '' : inOrder || rows.length < FEW ? ' csv' : ' filter sort csv';
   return [
     `:::table[${title}]{#${id}${tools}${total ? ' sum' : ''}}`,
     '',

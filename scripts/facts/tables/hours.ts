@@ -1,0 +1,42 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Mistake} from '../blocks';
+
+/** The one dataset that a table is told, as in “weather-years nl2023”. */
+export function oneDataset(etsource: string, [dataset = '', ...more]: readonly string[]): string {
+  if (!dataset || more.length || !existsSync(path.join(etsource, 'datasets', dataset)))
+    throw new Mistake(`“${[dataset, ...more].join(' ')}” is no dataset`);
+  return dataset;
+}
+
+/** Where a dataset has the file of a curve: of the weather there is one for each weather year, `default` or `1987`. */
+export function curveFile(etsource: string, dataset: string, key: string, year = 'default'): string {
+  const inYear = key.replace(/^weather\//, `weather/${year}/`);
+  return path.join(etsource, 'datasets', dataset, 'curves', `${inYear}.csv`);
+}
+
+/** The hourly values of a curve. */
+export function readHours(etsource: string, dataset: string, key: string, year?: string): readonly number[] {
+  const file = curveFile(etsource, dataset, key, year);
+  if (!existsSync(file)) throw new Mistake(`etsource has no ${path.relative(etsource, file)}`);
+  return hoursIn(file);
+}
+
+/** The hourly values in a file; a mark of its encoding is none of them. */
+export function hoursIn(file: string): readonly number[] {
+  return readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\s+/)
+    .map(Number);
+}
+
+/** In how many hours of its highest one a curve gives what it gives in all. */
+export function fullLoadHours(hours: readonly number[]): number {
+  return sumOf(hours) / Math.max(...hours);
+}
+
+/** The sum of numbers. */
+export function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
