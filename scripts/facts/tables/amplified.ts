@@ -43,7 +43,6 @@ export function amplifiedCurves(etsource: string, args: readonly string[]): stri
   );
 }
 
-
 /** `1,244.2`. */
 function fixed(value: number | undefined): string {
   return value?.toLocaleString('en-GB', {minimumFractionDigits: 1, maximumFractionDigits: 1}) ?? NONE;

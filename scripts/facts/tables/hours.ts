@@ -15,20 +15,23 @@ export function curveFile(etsource: string, dataset: string, key: string, year =
   return path.join(etsource, 'datasets', dataset, 'curves', `${inYear}.csv`);
 }
 
-/** The hourly values of a curve. */
+/**
+ * The hourly values of a curve as the engine reads them: the first one of a file that begins with a mark of its encoding is 0
+ * (merit: lib/merit/curve.rb).
+ */
 export function readHours(etsource: string, dataset: string, key: string, year?: string): readonly number[] {
   const file = curveFile(etsource, dataset, key, year);
   if (!existsSync(file)) throw new Mistake(`etsource has no ${path.relative(etsource, file)}`);
-  return hoursIn(file);
+  return linesIn(file).map((line) => (line.startsWith('\uFEFF') ? 0 : Number(line)));
 }
 
-/** The hourly values in a file; a mark of its encoding is none of them. */
+/** The hourly values that stand in a file. */
 export function hoursIn(file: string): readonly number[] {
-  return readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .split(/\s+/)
-    .map(Number);
+  return linesIn(file).map((line) => Number(line.replace('\uFEFF', '')));
+}
+
+function linesIn(file: string): string[] {
+  return readFileSync(file, 'utf8').trimEnd().split(/\r?\n/);
 }
 
 /** In how many hours of its highest one a curve gives what it gives in all. */

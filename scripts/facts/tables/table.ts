@@ -5,7 +5,7 @@ interface Options {
   readonly plain?: boolean; // for a few rows in an order of their own, with words in every column
   readonly numbers?: readonly string[]; // heads of columns of numbers in which words stand too
   readonly total?: readonly string[]; // a last row that adds up the others
-  readonly inOrder?: boolean; // rows that say something in their order only: nothing to filter or sort
+  readonly tools?: readonly ('filter' | 'sort' | 'csv')[]; // if not all: an order that says something is not sorted
 }
 
 /** A table with a title, as Markdown: :::table[Title]{#id filter sort csv sum}. */
@@ -14,13 +14,13 @@ export function table(
   id: string,
   heads: readonly string[],
   rows: readonly (readonly string[])[],
-  {plain = false, numbers = [], total, inOrder = false}: Options = {},
+  {plain = false, numbers = [], total, tools = rows.length < FEW ? ['csv'] : ['filter', 'sort', 'csv']}: Options = {},
 ): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const tools = plain ? '' : inOrder || rows.length < FEW ? ' csv' : ' filter sort csv';
+  const options = [...(plain ? [] : tools), ...(total ? ['sum'] : [])].map((option) => ` ${option}`).join('');
   return [
-    `:::table[${title}]{#${id}${tools}${total ? ' sum' : ''}}`,
+    `:::table[${title}]{#${id}${options}}`,
     '',
     line(heads),
     line(heads.map((head) => (plain ? ':---' : numbers.includes(head) ? '---:' : '---'))),
