@@ -10,6 +10,9 @@ import {datasets} from './datasets';
 import {exportColumns} from './exportColumns';
 import {flexibility, flexibilityConversion} from './flexibility';
 import {curveFollowers} from './followers';
+import {heaters} from './heaters';
+import {heatInfrastructure} from './heatInfrastructure';
+import {heatPumps} from './heatPumps';
 import {heatSources} from './heatSources';
 import {hydrogenProduction} from './hydrogenProduction';
 import {meritParticipants, meritPlants, type Participant} from './merit';
@@ -47,7 +50,10 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'export-columns': alone(() => exportColumns(etsource)),
     flexibility: (args) => flexibility(etsource, words('flexibility'), words('flexibility-hours'), args),
     'flexibility-conversion': alone(() => flexibilityConversion(etsource, words('flexibility'))),
+    'heat-infrastructure': (args) => heatInfrastructure(etsource, etmodel, DATASET, words('heat-infrastructure'), args),
+    'heat-pumps': (args) => heatPumps(etsource, DATASET, words('heat-pumps'), args),
     'heat-sources': alone(() => heatSources(etsource, etmodel, DATASET, sources('heat-sources'))),
+    heaters: (args) => heaters(etsource, etmodel, DATASET, words('heaters'), args),
     'hydrogen-production': alone(() => hydrogenProduction(etsource, etmodel, DATASET, sources('hydrogen-production'))),
     'import-export-carriers': alone(() => importExportCarriers(etsource, words('carriers'))),
     'liquid-fuels': alone(() => liquidFuels(etsource, words('liquid-fuels'), words('carriers'))),

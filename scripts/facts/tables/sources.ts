@@ -61,7 +61,7 @@ export function classOf(subtype: string | undefined): string {
  * What a node makes of each MWh that it buys, `0.813`: heat of the surroundings is free. All numbers stand in the node's
  * document, or in a table of the dataset that it names; none waits for the calculation of the graph.
  */
-export function madeOf(node: AdDocument, carrier: string, values: NodeValues): string {
+export function madeOf(node: AdDocument, carrier: string, values: NodeValues, decimals = 3): string {
   const made = values.of(node.key, `output.${carrier}`);
   if (made === undefined) throw new Mistake(`etsource’s ${node.key}: nothing says its output.${carrier}`);
   // What takes one carrier only mostly doesn't say so.
@@ -70,10 +70,11 @@ export function madeOf(node: AdDocument, carrier: string, values: NodeValues): s
   if (shares.length && !(Math.abs(sum - 1) < 0.001))
     throw new Mistake(`etsource’s ${node.key}: its inputs do not add up to 1`);
   const free = shares.reduce((total, [name, share]) => total + (FREE.has(name) ? share : 0), 0);
-  return (made / (1 - free)).toFixed(3);
+  return (made / (1 - free)).toFixed(decimals);
 }
 
-const FREE = new Set(['ambient_heat', 'geothermal']);
+/** Heat of the surroundings. */
+export const FREE: ReadonlySet<string> = new Set(['ambient_heat', 'geothermal', 'solar_thermal']);
 
 /** Whether a profile gives the same in each hour, as that of a dataset may do, too. */
 export function isFlat(etsource: string, dataset: string, profile: string | undefined): boolean {
