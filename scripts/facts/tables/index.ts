@@ -16,6 +16,8 @@ import {heatPumps} from './heatPumps';
 import {heatSources} from './heatSources';
 import {hydrogenProduction} from './hydrogenProduction';
 import {meritParticipants, meritPlants, type Participant} from './merit';
+import {networkLevels} from './networkLevels';
+import {networkParameters} from './networkParameters';
 import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {replaceableProfiles} from './profiles';
 import {slides} from './slides';
@@ -62,6 +64,8 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
       meritParticipants(etsource, readWords<Participant>('content/facts/merit-participants.yml')),
     ),
     'merit-plants': alone(() => meritPlants(etsource, etmodel, DATASET)),
+    'network-levels': alone(() => networkLevels(etsource, words('network-levels'))),
+    'network-parameters': alone(() => networkParameters(etsource, etmodel, DATASET)),
     'primary-nodes': alone(() => primaryNodes(etsource, words('carriers'), words('primary-nodes'))),
     'renewable-carriers': alone(() => renewableCarriers(etsource, DATASET, words('carriers'))),
     'replaceable-profiles': alone(() => replaceableProfiles(etsource, etmodel, DATASET, words('profiles'))),
