@@ -5,8 +5,10 @@ import {amplifiedCurves} from './amplified';
 import {importExportCarriers, primaryNodes, renewableCarriers} from './carriers';
 import {couplingGroups} from './couplingGroups';
 import {customCurves} from './customCurves';
+import {cutoffHours} from './cutoffHours';
 import {dashboard, type Said} from './dashboard';
 import {datasets} from './datasets';
+import {demandShapes} from './demandShapes';
 import {exportColumns} from './exportColumns';
 import {flexibility, flexibilityConversion} from './flexibility';
 import {curveFollowers} from './followers';
@@ -23,6 +25,7 @@ import {replaceableProfiles} from './profiles';
 import {slides} from './slides';
 import type {SourceWords} from './sources';
 import {electricityStorage} from './storage';
+import {weatherYears} from './weatherYears';
 
 /** Where the clones stand that tables are made of. */
 export interface Clones {
@@ -43,11 +46,13 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'coupling-groups': alone(() => couplingGroups(etsource, etmodel, words('coupling-groups'))),
     'curve-followers': alone(() => curveFollowers(etsource)),
     'custom-curves': alone(() => customCurves(etsource, etmodel)),
+    'cutoff-hours': (args) => cutoffHours(etsource, args),
     dashboard: alone(() => {
       const {queries} = readEtSource(etsource);
       return dashboard(etmodel, queries, readWords<Said>('content/facts/dashboard.yml'));
     }),
     datasets: (groups) => datasets(etsource, etmodel, words('dataset-kinds'), groups),
+    'demand-shapes': (args) => demandShapes(etsource, etmodel, words('demand-shapes'), args),
     'electricity-storage': (args) => electricityStorage(etsource, etmodel, DATASET, words('electricity-storage'), args),
     'export-columns': alone(() => exportColumns(etsource)),
     flexibility: (args) => flexibility(etsource, words('flexibility'), words('flexibility-hours'), args),
@@ -70,6 +75,7 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'renewable-carriers': alone(() => renewableCarriers(etsource, DATASET, words('carriers'))),
     'replaceable-profiles': alone(() => replaceableProfiles(etsource, etmodel, DATASET, words('profiles'))),
     slides: (items) => slides(etmodel, (tab) => words(`slides/${tab}`), items),
+    'weather-years': (args) => weatherYears(etsource, args),
   };
 }
 
