@@ -1,6 +1,7 @@
 /** docs/curves: how values are divided, what an upload sets, mixes, and wind and sun fitted to full load hours. */
 import {describe, expect, test} from 'vitest';
 import {EXACT, expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
+import {mixed} from '../support/mixes';
 import {pageFile, pageTable} from '../support/pageTable';
 
 const PAGE = pageFile('docs/curves');
@@ -163,15 +164,6 @@ describe('what an upload sets', () => {
     expect([set, hours]).toEqual([Math.min(difference, most), file]);
   });
 });
-
-/** The sum of divided profiles × share, quintel/etengine app/models/qernel/causality/aggregate_curve.rb: `.build`. */
-function mixed(mix: readonly (readonly [profile: readonly number[], share: number])[]): number[] {
-  const shares = sum(mix.map(([, share]) => share));
-  const length = mix[0]![0].length;
-  if (shares === 0) return Array<number>(length).fill(0);
-  const parts = Math.abs(1 - shares) < 1e-5 ? 1 : shares;
-  return Array.from({length}, (_, hour) => sum(mix.map(([profile, share]) => (profile[hour]! * share) / parts)));
-}
 
 /** quintel/etengine spec/models/qernel/causality/aggregate_curve_spec.rb:3–81: profiles that add up to the hours. */
 test.each([
