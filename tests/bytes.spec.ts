@@ -3,8 +3,8 @@ import {folderOf} from './support/builds';
 import {expect, open, test} from './support/site';
 
 // Bytes until load, a fiftieth above what they are. The aim for documents is 20 kB.
-const MEDIAN = 21_100;
-const CHROME = 15_100; // bytes of them that are no article's
+const MEDIAN = 21_600;
+const CHROME = 15_600; // bytes of them that are no article's; the list of pages grows with the site
 const REFERENCE = {median: 24_500, most: 44_000, chrome: 15_900}; // with all operations of a page in five languages
 const BEFORE_INTENT = 4_000; // bytes of scripts that run
 
@@ -12,7 +12,7 @@ const weights = weigh(folderOf('default'));
 const pages = weights.filter(({isReference}) => !isReference);
 const reference = weights.filter(({isReference}) => isReference);
 
-test('the median page takes at most 21.1 kB until it is loaded', () => {
+test('the median page takes at most 21.6 kB until it is loaded', () => {
   expect(pages.length).toBeGreaterThan(10);
   expect(median(pages.map(({bytes}) => bytes))).toBeLessThanOrEqual(MEDIAN);
 });
@@ -23,7 +23,7 @@ test('the median page of the API reference takes at most 24.5 kB, and none more 
   expect(reference.filter(({bytes}) => bytes > REFERENCE.most)).toEqual([]);
 });
 
-test('beside its article, the median document takes at most 15.1 kB, and one with operations 15.9 kB', () => {
+test('beside its article, the median document takes at most 15.6 kB, and one with operations 15.9 kB', () => {
   const documents = pages.filter(({bytes, chrome}) => chrome < bytes);
   expect(documents.length).toBeGreaterThan(5);
   expect(median(documents.map(({chrome}) => chrome))).toBeLessThanOrEqual(CHROME);
