@@ -24,33 +24,34 @@ export interface Type {
 
 const ELECTRICITY = 2.5889967637540456; // kW
 
+/** Heat pumps of homes by their nodes, `households_space_heater_…`. */
 export const TYPES: readonly [Type, ...Type[]] = [
-  // households_space_heater_heatpump_air_water_electricity
+  // …_heatpump_air_water_electricity
   {
     name: 'Air',
     called: 'an air heat pump',
     pump: {baseCop: 2.323, copPerDegree: 0.0578, most: {electricity: ELECTRICITY}},
   },
-  // households_space_heater_heatpump_surface_water_water_ts_electricity
+  // …_heatpump_surface_water_water_ts_electricity
   {
     name: 'Aquathermal',
     short: 'Aqua',
     called: 'an aquathermal heat pump',
     pump: {baseCop: 3.25, copPerDegree: 0.0875, most: {electricity: ELECTRICITY}},
   },
-  // households_space_heater_heatpump_ground_water_electricity
+  // …_heatpump_ground_water_electricity
   {
     name: 'Ground',
     called: 'a ground heat pump',
     pump: {baseCop: 4.8, copPerDegree: 0, most: {heat: 10}},
   },
-  // households_space_heater_heatpump_pvt_electricity
+  // …_heatpump_pvt_electricity
   {
     name: 'PVT',
     called: 'a PVT heat pump',
     pump: {baseCop: 4.9, copPerDegree: 0, most: {heat: 7.8}},
   },
-  // households_space_heater_hybrid_heatpump_air_water_electricity
+  // …_hybrid_heatpump_air_water_electricity
   {
     name: 'Hybrid',
     called: 'a hybrid heat pump',
