@@ -131,6 +131,18 @@ async function expectResult(figure: Locator, text: string): Promise<void> {
     .toContain(text);
 }
 
+/** Wakes a drawing from a place where a press does nothing; gives what moves the mouse, across as a share of its width. */
+async function over(
+  picture: Locator,
+  position: {readonly x: number; readonly y: number},
+): Promise<(across: number, down: number) => Promise<void>> {
+  await picture.scrollIntoViewIfNeeded();
+  await picture.hover({position});
+  await picture.page().waitForTimeout(500);
+  const {x, y, width} = (await picture.boundingBox())!;
+  return (across, down) => picture.page().mouse.move(x + width * across, y + down, {steps: 3});
+}
+
 for (const {id, code = CODE, opening, slider, start, next, answer, state, states} of figures) {
   test.describe(id, () => {
     const figureOf = (page: Page): Locator => page.locator(`figure#${id}`);
@@ -409,15 +421,11 @@ test.describe('week-of-hours', () => {
 
   test('a press in the drawing looks at an hour, and a drag at the next ones', async ({page}) => {
     await open(page, PAGE, {app: 'awake'});
-    const picture = figureOf(page).getByRole('img');
-    await picture.scrollIntoViewIfNeeded();
-    await picture.hover({position: {x: 5, y: 420}});
-    await page.waitForTimeout(500);
-    const {x, y, width} = (await picture.boundingBox())!;
-    await page.mouse.move(x + width * 0.502, y + 60);
+    const to = await over(figureOf(page).getByRole('img'), {x: 5, y: 420});
+    await to(0.502, 60);
     await page.mouse.down();
     await expectResult(figureOf(page), 'Thursday 12:00 to 13:00');
-    await page.mouse.move(x + width * 0.9, y + 60, {steps: 3});
+    await to(0.9, 60);
     await expectResult(figureOf(page), 'Sunday 7:00 to 8:00');
     expect(stateOf(page)).toBe(null);
     await page.mouse.up();
@@ -454,15 +462,11 @@ test.describe('heat-pump-cop', () => {
 
   test('a press in the upper drawings chooses a day, and a drag the next ones', async ({page}) => {
     await open(page, PAGE, {app: 'awake'});
-    const picture = figureOf(page).getByRole('img');
-    await picture.scrollIntoViewIfNeeded();
-    await picture.hover({position: {x: 5, y: 470}});
-    await page.waitForTimeout(500);
-    const {x, y, width} = (await picture.boundingBox())!;
-    await page.mouse.move(x + width * 0.575, y + 60); // the middle of the scale
+    const to = await over(figureOf(page).getByRole('img'), {x: 5, y: 470});
+    await to(0.575, 60); // the middle of the scale
     await page.mouse.down();
     await expectResult(figureOf(page), 'A day of 0 °C');
-    await page.mouse.move(x + width * 0.93, y + 200, {steps: 3});
+    await to(0.93, 200);
     await expectResult(figureOf(page), 'A day of 15 °C');
     expect(stateOf(page)).toBe(null);
     await page.mouse.up();

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import buttons from '../Figure/buttons.module.css';
 import {names, openingOf, type Inputs, type Values} from '../Figure/inputs';
-import styles from './styles.module.css';
 
 /** Settings with a name; what they don't mention is as in the static page. */
 export interface Choice<K extends string> {
@@ -21,7 +21,7 @@ export default function Choices<K extends string>({inputs, choices, change}: Pro
     for (const name of names(inputs)) change(name, () => all[name]);
   };
   return (
-    <div className={styles.choices}>
+    <div className={buttons.row}>
       {[...choices, {name: 'Start over', settings: {}}].map(({name, settings}) => (
         <button key={name} type="button" onClick={() => choose(settings)}>
           {name}

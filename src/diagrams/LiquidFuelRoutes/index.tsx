@@ -156,7 +156,7 @@ export default function LiquidFuelRoutes(): ReactNode {
           </div>
         ))}
         <Label className={styles.trade}>
-          <span className={clsx(styles.both, arrow.head, arrow.back)} />
+          <span className={clsx(styles.both, arrow.both, arrow.head, arrow.back)} />
           all products: imported when short, exported when in excess
         </Label>
       </div>

@@ -85,7 +85,7 @@ export default function VolumeAndCapacity(): ReactNode {
       <div className={styles.chart}>
         <div className={styles.ask}>
           <span>A short gap asks for capacity (MW)</span>
-          <span className={clsx(styles.both, arrow.head, arrow.back)} />
+          <span className={clsx(styles.both, arrow.both, arrow.head, arrow.back)} />
           <span>a long one for volume (TWh)</span>
         </div>
         <div className={styles.scale}>

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Figure from '../../components/Figure';
+import buttons from '../../components/Figure/buttons.module.css';
 import Numbers from '../../components/Figure/Numbers';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import Slider from '../../components/Slider';
 import {inWords, plain} from './inWords';
 import {edgesAt, inputs, lostIn, NAMES, PRESENT, settle} from './model';
-import styles from './styles.module.css';
 import View, {HEIGHT} from './View';
 
 const ARROWS: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
@@ -26,7 +26,7 @@ export default function EnergyGraph({id, number}: FigureProps): ReactNode {
       controls={
         <>
           <Slider {...slider('induction')} />
-          <div className={styles.steps}>
+          <div className={buttons.row}>
             <Button name="Back" isIdle={step === 0} onClick={() => go(-1)} onArrow={go} />
             <Button name="Next" isIdle={step === inputs.step.max} onClick={() => go(1)} onArrow={go} />
             <Button name="Start over" isIdle={step === 0} onClick={() => change('step', () => 0)} onArrow={go} />
