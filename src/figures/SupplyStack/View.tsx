@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {AxisAcross, AxisUp} from '../../components/Figure/Axis';
 import {Patterns, Shape} from '../../components/Figure/Carrier';
@@ -48,16 +48,20 @@ export default function View({id, stack}: Props): ReactNode {
     <>
       <Patterns id={id} />
       <AxisUp ticks={PRICES} unit="€/MWh" at={y} hidden={hidden} />
-      {supply.flatMap((block) => [
-        <Part key={block.key} id={id} block={block} to={block.load} />,
-        <Part key={`${block.key}-idle`} id={id} block={block} start={block.load} to={block.most} idle />,
-      ])}
+      {supply.map((block) => {
+        const top = y(block.price ?? 0);
+        return (
+          <Fragment key={block.key}>
+            {top < BASE && <Part id={id} block={block} place={{y: top, height: round(BASE - top)}} />}
+            <Part id={id} block={block} place={SUPPLY} />
+          </Fragment>
+        );
+      })}
       <line className="line" x2="100%" y1={BASE} y2={BASE} />
       <rect className={styles.demand} x="0%" width={across(0, demand - shortage)} {...USE} />
-      {bidding(buyers).flatMap((block) => [
-        <Strip key={block.key} id={id} block={block} to={block.load} place={USE} />,
-        <Strip key={`${block.key}-idle`} id={id} block={block} start={block.load} to={block.most} place={USE} idle />,
-      ])}
+      {bidding(buyers).map((block) => (
+        <Part key={block.key} id={id} block={block} place={USE} />
+      ))}
       {used < alwaysOn && (
         <rect className={styles.curtailed} x={`${x(used)}%`} width={across(used, alwaysOn)} {...USE} />
       )}
@@ -97,30 +101,31 @@ function bidding(buyers: readonly Block[]): Block[] {
 interface PartProps {
   readonly id: string;
   readonly block: Block;
-  readonly start?: number; // GW behind the block's beginning
-  readonly to: number; // GW behind it
-  readonly idle?: boolean;
+  readonly place: {readonly y: number; readonly height: number};
 }
 
-/** A part of a block of supply: above the axis as high as it asks, and below it in line. */
-function Part(props: PartProps): ReactNode {
-  const {price = 0} = props.block;
+/** A block in one of its places: what runs, and behind it what is idle. */
+function Part({block, ...props}: PartProps): ReactNode {
+  const {carrier, from, load, most} = block;
+  const middle = from + load;
   return (
     <>
-      {price > 0 && <Strip {...props} place={{y: y(price), height: round(BASE - y(price))}} />}
-      <Strip {...props} place={SUPPLY} />
+      <Strip {...props} carrier={carrier} from={from} to={middle} />
+      <Strip {...props} carrier={carrier} from={middle} to={from + most} idle />
     </>
   );
 }
 
-interface StripProps extends PartProps {
-  readonly place: {readonly y: number; readonly height: number};
+interface StripProps extends Omit<PartProps, 'block'> {
+  readonly carrier: Block['carrier'];
+  readonly from: number; // GW
+  readonly to: number; // GW
+  readonly idle?: boolean;
 }
 
-function Strip({id, block, start = 0, to, idle, place}: StripProps): ReactNode {
-  const {carrier, from} = block;
-  if (to <= start) return null;
-  const all = {...place, x: `${x(from + start)}%`, width: across(from + start, from + to)};
+function Strip({id, carrier, from, to, idle, place}: StripProps): ReactNode {
+  if (to <= from) return null;
+  const all = {...place, x: `${x(from)}%`, width: across(from, to)};
   return carrier ? (
     <Shape id={id} carrier={carrier} idle={idle} {...all} />
   ) : (
