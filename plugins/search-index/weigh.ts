@@ -9,7 +9,7 @@ import {MOST_IMPACT, type Posting} from '../../src/search/format';
  */
 const WEIGHTS = {
   title: 5,
-  keywords: 4,
+  keywords: 5,
   slug: 3,
   description: 2.5,
   anchor: 0.5,
@@ -24,7 +24,7 @@ type Field = keyof typeof WEIGHTS;
 const SATURATION = 1.6; // k1
 const LENGTH = {
   title: 0.3,
-  keywords: 0,
+  keywords: 0.6,
   slug: 0,
   description: 0.3,
   anchor: 0,

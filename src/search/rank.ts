@@ -22,6 +22,7 @@ export type HeadingsOf = (page: number) => {readonly title: string; readonly hea
 
 const FIRST_SECTION = 1.5;
 const NEXT_SECTIONS = [1, 0.4, 0.2, 0.1];
+const HELD = 0.3; // power of the share of a query that a page holds
 const TITLE_IS_QUERY = 2.2;
 const HEADING_IS_QUERY = 1.6;
 const LOOKED_AT = 24; // pages whose headings are compared with the whole query
@@ -72,7 +73,7 @@ export function rank(
   for (let section = 0; section < size; section++) {
     if (score[section] === 0) continue;
     const page = pageOf[section]!;
-    // Only guesses, and for less than half of what is asked: that is nothing.
+    // Only guesses, none of them likely, and for less than half of what is asked: that is nothing.
     if (!sure[page] && 2 * onPage[page]! < all) continue;
     const isFirst = firstOf[page] === section;
     const value = score[section]! * (covered[section]! / all) * (isFirst ? FIRST_SECTION : 1);
@@ -82,7 +83,7 @@ export function rank(
   const pages = [...byPage].map(([page, sections]) => {
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const sum = NEXT_SECTIONS.reduce((total, share, at) => total + share * (sections[at]?.score ?? 0), 0);
-    return {page, sections, score: priorOf(page) * sum * Math.sqrt(onPage[page]! / all)};
+    return {page, sections, score: priorOf(page) * sum * (onPage[page]! / all) ** HELD};
   });
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
   const query = slots
@@ -135,10 +136,10 @@ function add(
   sure: Uint8Array,
   pageOf: ArrayLike<number>,
 ): void {
-  for (const {word, weight, isGuess} of variants) {
+  for (const {word, weight, isGuess, isLikely} of variants) {
     for (const {section, impact} of postingsOf(word)) {
       best[section] = Math.max(best[section]!, weight * impact);
-      if (!isGuess) sure[pageOf[section]!] = 1;
+      if (!isGuess || isLikely) sure[pageOf[section]!] = 1;
     }
   }
 }

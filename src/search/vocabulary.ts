@@ -6,11 +6,12 @@ export interface Variant {
   readonly word: number; // its place in the vocabulary
   readonly weight: number;
   readonly isGuess?: boolean; // by its spelling only
+  readonly isLikely?: boolean; // a guess, but of a long word with few letters wrong
 }
 
 const SAME_STEM = 0.9;
 const PREFIX = 0.85;
-const GUESS = 0.7;
+const LIKELY = 7; // letters that a guess has for each that is wrong
 const NEXT_GUESSES = 0.6; // of what a guess counts, those that are less likely than the best
 const KNOWN_ALREADY = 0.5;
 const MOST_ENDINGS = 24; // words that a beginning may grow into
@@ -77,7 +78,13 @@ export class Vocabulary {
     if (isOpen || !found.size) {
       for (const {word: other, weight} of this.#endings(word)) add({word: other, weight: share * weight});
     }
-    if (!found.size) for (const variant of this.#guess(word, isOpen)) add(variant);
+    if (!found.size) {
+      const guesses = this.#guess(word, isOpen);
+      for (const variant of guesses) add(variant);
+      const [best] = guesses;
+      const alike = best ? this.sameStem(this.words[best.word]!) : [];
+      for (const other of alike) add({...best!, word: other, weight: SAME_STEM * best!.weight});
+    }
     return [...found.values()];
   }
 
@@ -104,7 +111,7 @@ export class Vocabulary {
     const key = `${word}${isOpen ? '…' : ''}`;
     const known = this.#guesses.get(key);
     if (known) return known;
-    const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    const limit = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
     const found: Variant[] = [];
     if (limit > 0 && !/\d/.test(word)) {
       this.words.forEach((other, at) => {
@@ -120,8 +127,9 @@ export class Vocabulary {
           if (away > 1) away = limit + 1;
         }
         if (away > limit) return;
-        const weight = (GUESS * word.length) / (word.length + away + 0.3 * extra);
-        found.push({word: at, weight: isFirstSame ? weight : 0.8 * weight, isGuess: true});
+        const weight = word.length / (word.length + away + 0.3 * extra);
+        const isLikely = extra === 0 && word.length >= LIKELY * away;
+        found.push({word: at, weight: isFirstSame ? weight : 0.8 * weight, isGuess: true, isLikely});
       });
     }
     const worth = ({word: at, weight}: Variant): number => weight + 0.01 * this.count(at);
