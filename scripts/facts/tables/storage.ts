@@ -1,12 +1,12 @@
-import {readFileSync} from 'node:fs';
 import {Mistake} from '../blocks';
 import {readSlides} from '../clones';
 import {readDocuments, type AdDocument} from '../documents';
-import {entriesIn, filesIn, keyOf, plain, textsIn, yaml} from '../files';
+import {entriesIn, plain, textsIn, yaml} from '../files';
 import {readNodeValues} from '../values';
 import {refuseUnlike, type Words} from '../words';
 import {decimal} from './processes';
 import {asKey, asText, NONE, table} from './table';
+import {waccCategories} from './wacc';
 
 /** One of the tables of electricity storage, as Markdown; storages have their names and order from our own words. */
 export function electricityStorage(
@@ -84,7 +84,7 @@ export function electricityStorage(
 
   /** What storage bids and asks, and where its costs go; vehicles share a row, and so do parks. */
   function prices(nodes: readonly AdDocument[]): string {
-    const categories = categoriesIn(etsource, etmodel);
+    const categories = new Map(waccCategories(etsource, etmodel).map(({group, title}) => [group, title]));
     const labels = labelsIn(etmodel);
     const rows = new Map<string, readonly string[]>();
     for (const node of nodes) {
@@ -146,19 +146,6 @@ function sizesIn(etmodel: string): Size[] {
         title: plain(titles.get(String(key)) ?? String(key)),
       }));
     });
-}
-
-/** The titles of the categories of capital costs, by the group of nodes whose costs the slider sets. */
-function categoriesIn(etsource: string, etmodel: string): Map<string, string> {
-  const titles = textsIn(etmodel, 'config/locales/interface/input_elements', 'input_elements', 'title');
-  return new Map(
-    filesIn(etsource, 'inputs/costs_efficiencies', '.ad').flatMap((file): [string, string][] => {
-      const [, group] =
-        (keyOf(file).startsWith('costs_wacc_') && /\bGROUP\((wacc_\w+)\)/.exec(readFileSync(file, 'utf8'))) || [];
-      const title = titles.get(keyOf(file));
-      return group && title ? [[group, plain(title)]] : [];
-    }),
-  );
 }
 
 /** The names of groups of costs in the charts: `Storage and conversion: Power to power`. */
