@@ -9,6 +9,8 @@ import {cutoffHours} from './cutoffHours';
 import {dashboard, type Said} from './dashboard';
 import {datasets} from './datasets';
 import {demandShapes} from './demandShapes';
+import {emissionCases, type EmissionCase} from './emissionCases';
+import {emissionFactors} from './emissionFactors';
 import {exportColumns} from './exportColumns';
 import {flexibility, flexibilityConversion} from './flexibility';
 import {curveFollowers} from './followers';
@@ -25,6 +27,7 @@ import {replaceableProfiles} from './profiles';
 import {slides} from './slides';
 import type {SourceWords} from './sources';
 import {electricityStorage} from './storage';
+import {waccGroups} from './wacc';
 import {weatherYears} from './weatherYears';
 
 /** Where the clones stand that tables are made of. */
@@ -54,6 +57,8 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     datasets: (groups) => datasets(etsource, etmodel, words('dataset-kinds'), groups),
     'demand-shapes': (args) => demandShapes(etsource, etmodel, words('demand-shapes'), args),
     'electricity-storage': (args) => electricityStorage(etsource, etmodel, DATASET, words('electricity-storage'), args),
+    'emission-cases': (keys) => emissionCases(readWords<EmissionCase>('content/facts/emission-cases.yml'), keys),
+    'emission-factors': (args) => emissionFactors(etsource, words('carriers'), args),
     'export-columns': alone(() => exportColumns(etsource)),
     flexibility: (args) => flexibility(etsource, words('flexibility'), words('flexibility-hours'), args),
     'flexibility-conversion': alone(() => flexibilityConversion(etsource, words('flexibility'))),
@@ -75,6 +80,7 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'renewable-carriers': alone(() => renewableCarriers(etsource, DATASET, words('carriers'))),
     'replaceable-profiles': alone(() => replaceableProfiles(etsource, etmodel, DATASET, words('profiles'))),
     slides: (items) => slides(etmodel, (tab) => words(`slides/${tab}`), items),
+    'wacc-groups': (args) => waccGroups(etsource, etmodel, args),
     'weather-years': (args) => weatherYears(etsource, args),
   };
 }
