@@ -1,7 +1,7 @@
 import {Mistake} from '../blocks';
 import {readDocuments} from '../documents';
-import {plain, yaml} from '../files';
 import {readArea} from '../values';
+import {readLabels} from './labels';
 import {decimal} from './processes';
 import {NONE, table} from './table';
 
@@ -24,15 +24,7 @@ const BY_KILOWATT = [
 export function networkParameters(etsource: string, etmodel: string, dataset: string): string {
   const area = readArea(etsource, dataset);
   const inputs = new Map(readDocuments(etsource, 'inputs').map((input) => [input.key, input]));
-  const {labels} = (
-    yaml(etmodel, 'config/locales/interface/output_element_series/en_labels.yml') as {
-      en: {output_element_series: {labels: Record<string, string>}};
-    }
-  ).en.output_element_series;
-  const nameOf = (part: string): string => {
-    if (!labels[part]) throw new Mistake(`the interface has no name for ${part}`);
-    return plain(labels[part]);
-  };
+  const nameOf = readLabels(etmodel);
   const known = (value: number | undefined, name: string): number => {
     if (value === undefined) throw new Mistake(`etsource says no ${name}`);
     return value;

@@ -1,12 +1,13 @@
 import {Mistake} from '../blocks';
 import {readSlides} from '../clones';
 import {readDocuments, type AdDocument} from '../documents';
-import {entriesIn, plain, textsIn, yaml} from '../files';
+import {entriesIn, plain, textsIn} from '../files';
 import {readNodeValues} from '../values';
 import {refuseUnlike, type Words} from '../words';
+import {readLabels} from './labels';
 import {decimal} from './processes';
 import {asKey, asText, NONE, table} from './table';
-import {waccCategories} from './wacc';
+import {readWaccTitles} from './wacc';
 
 /** One of the tables of electricity storage, as Markdown; storages have their names and order from our own words. */
 export function electricityStorage(
@@ -84,8 +85,8 @@ export function electricityStorage(
 
   /** What storage bids and asks, and where its costs go; vehicles share a row, and so do parks. */
   function prices(nodes: readonly AdDocument[]): string {
-    const categories = new Map(waccCategories(etsource, etmodel).map(({group, title}) => [group, title]));
-    const labels = labelsIn(etmodel);
+    const titleOf = readWaccTitles(etsource, etmodel);
+    const labelOf = readLabels(etmodel);
     const rows = new Map<string, readonly string[]>();
     for (const node of nodes) {
       const groups = node.list('groups');
@@ -94,8 +95,8 @@ export function electricityStorage(
       const row = [
         node.number('max_consumption_price')?.toFixed(1) ?? NONE,
         node.number('marginal_costs')?.toFixed(3) ?? NONE,
-        category ? `**${asText(nameIn(categories, category))}**` : NONE,
-        costs ? asText(nameIn(labels, costs).replace(/:.*$/, '')) : NONE,
+        category ? `**${asText(titleOf(category))}**` : NONE,
+        costs ? asText(labelOf(costs).replace(/:.*$/, '')) : NONE,
       ];
       const [family = node.key] = familyOf(node);
       const name = names.said.get(family)!;
@@ -146,20 +147,4 @@ function sizesIn(etmodel: string): Size[] {
         title: plain(titles.get(String(key)) ?? String(key)),
       }));
     });
-}
-
-/** The names of groups of costs in the charts: `Storage and conversion: Power to power`. */
-function labelsIn(etmodel: string): Map<string, string> {
-  const {labels} = (
-    yaml(etmodel, 'config/locales/interface/output_element_series/en_labels.yml') as {
-      en: {output_element_series: {labels: Record<string, string>}};
-    }
-  ).en.output_element_series;
-  return new Map(Object.entries(labels));
-}
-
-function nameIn(names: ReadonlyMap<string, string>, group: string): string {
-  const name = names.get(group);
-  if (name === undefined) throw new Mistake(`the interface has no name for ${group}`);
-  return plain(name);
 }

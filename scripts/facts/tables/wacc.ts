@@ -24,6 +24,16 @@ export function waccCategories(etsource: string, etmodel: string): Category[] {
     .toSorted((one, other) => startOf(one) - startOf(other));
 }
 
+/** Says the titles of categories by their group; one that the interface does not show is an error. */
+export function readWaccTitles(etsource: string, etmodel: string): (group: string) => string {
+  const titles = new Map(waccCategories(etsource, etmodel).map(({group, title}) => [group, title]));
+  return (group) => {
+    const title = titles.get(group);
+    if (title === undefined) throw new Mistake(`the interface has no name for ${group}`);
+    return title;
+  };
+}
+
 /** One of the tables of the categories of capital costs, as Markdown: the categories, or each of their `technologies`. */
 export function waccGroups(etsource: string, etmodel: string, args: readonly string[]): string {
   const write = {'': groups, technologies}[args.join(' ')];

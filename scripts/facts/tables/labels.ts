@@ -1,0 +1,22 @@
+import {Mistake} from '../blocks';
+import {plain, yaml} from '../files';
+
+/** Says the names of series in the charts, by key: `Energy production: Power plants`; one without a name is an error. */
+export function readLabels(etmodel: string): (key: string) => string {
+  const labels = labelsIn(etmodel);
+  return (key) => {
+    const label = labels.get(key);
+    if (label === undefined) throw new Mistake(`the interface has no name for ${key}`);
+    return label;
+  };
+}
+
+/** The names of series in the charts, by key, as the charts show them. */
+export function labelsIn(etmodel: string): ReadonlyMap<string, string> {
+  const {labels} = (
+    yaml(etmodel, 'config/locales/interface/output_element_series/en_labels.yml') as {
+      en: {output_element_series: {labels: Record<string, string>}};
+    }
+  ).en.output_element_series;
+  return new Map(Object.entries(labels).map(([key, label]) => [key, plain(label)]));
+}
