@@ -1,11 +1,11 @@
-import {readFileSync} from 'node:fs';
 import {Mistake} from '../blocks';
 import {readDocuments} from '../documents';
-import {filesIn, keyOf, plain, yaml} from '../files';
 import {readFuels} from '../fuels';
 import {readArea, readNodeValues, type NodeValues} from '../values';
 import {refuseUnlike, type Words} from '../words';
 import {percent} from './carriers';
+import {costsPerMw, inputCapacity, MAINTENANCE} from './costs';
+import {plantNames} from './plants';
 import {asKey, asText, NONE, table} from './table';
 
 /** What we say of a class of participants in the merit order. */
@@ -65,9 +65,9 @@ export function meritPlants(etsource: string, etmodel: string, dataset: string):
     const {cost, co2, biogenic} = fuelOf(key);
     const priceOfCo2 = (area('co2_price') ?? 0) * (1 - (area('co2_percentage_free') ?? 0)) * pays * (1 - captured);
     const fuel = cost + co2 * priceOfCo2 - biogenic * captured * (area('captured_biogenic_co2_price') ?? 0);
-    const capacity = number('typical_input_capacity') ?? (number('electricity_output_capacity') ?? 0) / electricity;
-    const hourly = MAINTENANCE.reduce((sum, name) => sum + (number(name) ?? 0), 0);
-    const costs = Math.max(0, counted * fuel * 3600 + (capacity ? hourly / capacity : 0)) / electricity;
+    const capacity = inputCapacity((attribute) => values.of(key, attribute));
+    const hourly = costsPerMw(number, capacity, ...MAINTENANCE) ?? 0;
+    const costs = Math.max(0, counted * fuel * 3600 + hourly) / electricity;
     return {
       costs,
       cells: [
@@ -96,26 +96,6 @@ export function meritPlants(etsource: string, etmodel: string, dataset: string):
       'Marginal costs (€/MWh)',
     ],
     rows.toSorted((one, other) => one.costs - other.costs).map(({cells}) => cells),
-  );
-}
-
-const MAINTENANCE = [
-  'variable_operation_and_maintenance_costs_per_full_load_hour',
-  'variable_operation_and_maintenance_costs_for_ccs_per_full_load_hour',
-];
-
-/** The names of plants by node: those of the table of the merit order, whose queries name the node. */
-function plantNames(etsource: string, etmodel: string): Map<string, string> {
-  const file = 'config/locales/interface/output_elements/labels_groups/en_tables.yml';
-  const {merit_order: names} = (
-    yaml(etmodel, file) as {en: {output_elements: {tables: Record<string, Record<string, string>>}}}
-  ).en.output_elements.tables;
-  return new Map(
-    filesIn(etsource, 'gqueries', '.gql').flatMap((query): [string, string][] => {
-      const [, name] = /^merit_order_(\w+)_operating_costs_in_merit_order_table$/.exec(keyOf(query)) ?? [];
-      const [, node] = (name && /V\((\w+)/.exec(readFileSync(query, 'utf8'))) || [];
-      return name && node && names?.[name] ? [[node, plain(names[name])]] : [];
-    }),
   );
 }
 

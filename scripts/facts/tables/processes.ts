@@ -3,6 +3,7 @@ import {readDocuments, readEdges, type AdDocument} from '../documents';
 import {filesIn, keyOf} from '../files';
 import {refuseUnlike, type Words} from '../words';
 import {percent, refuseUnnamed} from './carriers';
+import {costsPerMw, inputCapacity, MAINTENANCE} from './costs';
 import {asKey, NONE, table} from './table';
 
 const NODES = 'graphs/energy/nodes';
@@ -223,23 +224,17 @@ function costGroupOf({list}: AdDocument): string {
   return names.map((name) => name.replaceAll('_', ' ')).join(', ') || NONE;
 }
 
-/** Costs for each MW that a unit takes; without a size of its own it follows from what the unit makes (etengine: app/models/qernel/node_api/cost.rb). */
+/** Costs for each MW that a unit takes. */
 function costsOf({number}: AdDocument): Readonly<Record<'investment' | 'fixed' | 'variable', string>> {
-  const size =
-    number('typical_input_capacity') ??
-    (number('electricity_output_capacity') ?? Number.NaN) / (number('output.electricity') ?? Number.NaN);
-  const per = (divisor: number, ...names: readonly string[]): string => {
-    const known = names.map(number).filter((value) => value !== undefined);
-    return size && known.length ? rounded(known.reduce((total, value) => total + value, 0) / size / divisor) : NONE;
+  const size = inputCapacity(number);
+  const per = (divisor: number, ...parts: readonly string[]): string => {
+    const costs = costsPerMw(number, size, ...parts);
+    return costs === undefined ? NONE : rounded(costs / divisor);
   };
   return {
     investment: per(1000, 'initial_investment', 'ccs_investment', 'cost_of_installing'),
     fixed: per(1000, 'fixed_operation_and_maintenance_costs_per_year'),
-    variable: per(
-      1,
-      'variable_operation_and_maintenance_costs_per_full_load_hour',
-      'variable_operation_and_maintenance_costs_for_ccs_per_full_load_hour',
-    ),
+    variable: per(1, ...MAINTENANCE),
   };
 }
 
