@@ -22,6 +22,7 @@ import {hydrogenProduction} from './hydrogenProduction';
 import {meritParticipants, meritPlants, type Participant} from './merit';
 import {networkLevels} from './networkLevels';
 import {networkParameters} from './networkParameters';
+import {plantCosts} from './plantCosts';
 import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {replaceableProfiles} from './profiles';
 import {slides} from './slides';
@@ -76,6 +77,7 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'merit-plants': alone(() => meritPlants(etsource, etmodel, DATASET)),
     'network-levels': alone(() => networkLevels(etsource, words('network-levels'))),
     'network-parameters': alone(() => networkParameters(etsource, etmodel, DATASET)),
+    'plant-costs': (args) => plantCosts(etsource, etmodel, args),
     'primary-nodes': alone(() => primaryNodes(etsource, words('carriers'), words('primary-nodes'))),
     'renewable-carriers': alone(() => renewableCarriers(etsource, DATASET, words('carriers'))),
     'replaceable-profiles': alone(() => replaceableProfiles(etsource, etmodel, DATASET, words('profiles'))),
