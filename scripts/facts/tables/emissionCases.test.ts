@@ -1,27 +1,44 @@
 import {expect, test} from 'vitest';
 import {emissionCases, type EmissionCase} from './emissionCases';
-import {wordsOf} from './fixture';
+import {cloneOf, wordsOf} from './fixture';
 import {rowsOf} from './rows';
 
-const said = (name: string): EmissionCase => ({case: name, primary: 'Counts', direct: 'Zero', seen: '**Lake**'});
+const said = (name: string): EmissionCase => ({
+  case: name,
+  primary: 'Counts',
+  direct: 'Zero',
+  seen: '**CO₂ of the lake**',
+});
 const CASES = {burnt_peat: said('Burnt peat'), shipped_peat: said('Shipped peat'), fog: said('Fog')};
-const write = (...named: readonly string[]): string => emissionCases(wordsOf(CASES), named);
+const write = (named: readonly string[] = [], cases: Readonly<Record<string, EmissionCase>> = CASES): string =>
+  emissionCases(
+    cloneOf({
+      'config/locales/interface/en_dashboard.yml':
+        "en:\n  dashboard:\n    lake:\n      title: 'CO<sub>2</sub> of the lake'\n",
+      'config/locales/interface/nl_dashboard.yml': 'nl:\n  dashboard:\n    title: Meer\n',
+    }),
+    wordsOf(cases),
+    named,
+  );
 
 test('a page shows the cases that it names in its order, or all of them', () => {
-  expect(rowsOf(write('fog', 'burnt_peat'))).toEqual([
-    ['Fog', 'Counts', 'Zero', '**Lake**'],
-    ['Burnt peat', 'Counts', 'Zero', '**Lake**'],
+  expect(rowsOf(write(['fog', 'burnt_peat']))).toEqual([
+    ['Fog', 'Counts', 'Zero', '**CO₂ of the lake**'],
+    ['Burnt peat', 'Counts', 'Zero', '**CO₂ of the lake**'],
   ]);
   expect(rowsOf(write()).map(([name]) => name)).toEqual(['Burnt peat', 'Shipped peat', 'Fog']);
 });
 
 test('each part of a page has an id of its own', () => {
-  expect(write('burnt_peat', 'fog')).toContain('{#cases-burnt-peat csv}');
+  expect(write(['burnt_peat', 'fog'])).toContain('{#cases-burnt-peat csv}');
   expect(write()).toContain('{#cases-table csv}');
 });
 
-test('a case that is not there, one named twice, and one that lacks words are errors', () => {
-  expect(() => write('fog', 'steam')).toThrow('words.yml has no steam');
-  expect(() => write('fog', 'fog')).toThrow('has no fog, or the mark names it twice');
-  expect(() => emissionCases(wordsOf({fog: {...said('Fog'), direct: ''}}), [])).toThrow('does not say all of fog');
+test('a case that is not there, one named twice, one that lacks words, and one that says what is not on the screen are errors', () => {
+  expect(() => write(['fog', 'steam'])).toThrow('words.yml has no steam');
+  expect(() => write(['fog', 'fog'])).toThrow('has no fog, or the mark names it twice');
+  expect(() => write([], {fog: {...said('Fog'), direct: ''}})).toThrow('does not say all of fog');
+  expect(() => write([], {fog: {...said('Fog'), primary: '**Meer**'}})).toThrow(
+    'words.yml, fog: nothing on the screen is **Meer**',
+  );
 });

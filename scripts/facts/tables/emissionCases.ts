@@ -1,5 +1,6 @@
 import {Mistake} from '../blocks';
 import type {Words} from '../words';
+import {screenWords} from './labels';
 import {table} from './table';
 
 /** What each method of emissions does with a case, in our own words. */
@@ -10,15 +11,23 @@ export interface EmissionCase {
   readonly seen: string;
 }
 
-/** How both methods count cases of emissions, as Markdown: those that the page names, in its order, or all in that of the words. */
-export function emissionCases({file, said}: Words<EmissionCase>, named: readonly string[]): string {
+/**
+ * How both methods count cases of emissions, as Markdown: those that the page names, in its order, or all in that of the words.
+ * What stands in bold must be on the screen.
+ */
+export function emissionCases(etmodel: string, {file, said}: Words<EmissionCase>, named: readonly string[]): string {
   const keys = named.length ? named : [...said.keys()];
   const strange = keys.filter((key, place) => !said.has(key) || keys.indexOf(key) !== place);
   if (strange.length) throw new Mistake(`${file} has no ${strange.join(', ')}, or the mark names it twice`);
+  const onScreen = screenWords(etmodel);
   const rows = keys.map((key) => {
     const {case: name, primary, direct, seen}: Partial<EmissionCase> = said.get(key)!;
     if (!name || !primary || !direct || !seen) throw new Mistake(`${file} does not say all of ${key}`);
-    return [name, primary, direct, seen];
+    const cells = [name, primary, direct, seen];
+    const unseen = [...cells.join(' ').matchAll(/\*\*(.+?)\*\*/g)].filter(([, words = '']) => !onScreen.has(words));
+    if (unseen.length)
+      throw new Mistake(`${file}, ${key}: nothing on the screen is ${unseen.map(([words]) => words).join(', ')}`);
+    return cells;
   });
   return table(
     'How each method counts it',

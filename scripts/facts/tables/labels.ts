@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {Mistake} from '../blocks';
-import {plain, yaml} from '../files';
+import {filesIn, plain, yaml} from '../files';
 
 /** Says the names of series in the charts, by key: `Energy production: Power plants`; one without a name is an error. */
 export function readLabels(etmodel: string): (key: string) => string {
@@ -19,4 +21,14 @@ export function labelsIn(etmodel: string): ReadonlyMap<string, string> {
     }
   ).en.output_element_series;
   return new Map(Object.entries(labels).map(([key, label]) => [key, plain(label)]));
+}
+
+/** What stands on the screen in English, as far as it fits on a line: titles and names, not descriptions. */
+export function screenWords(etmodel: string): ReadonlySet<string> {
+  const texts = filesIn(etmodel, 'config/locales', '.yml').filter((file) => path.basename(file).startsWith('en_'));
+  return new Set(
+    texts.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^ +\w+: *(['"]?)(.+?)\1 *$/gm)].map(([, , words = '']) => plain(words)),
+    ),
+  );
 }
