@@ -29,15 +29,18 @@ export function yaml(clone: string, file: string): unknown {
   return read(path.join(clone, file));
 }
 
+/** The cells of a CSV file, its head first; one that holds a comma stands between quotes. */
+export function csv(clone: string, file: string): string[][] {
+  return readFileSync(path.join(clone, file), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
+    .map((cells) => cells.map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)));
+}
+
 /** The numbers of a table in a CSV file, by the key of the row and the name of the column; none if the file is not there. */
 export function readValues(clone: string, file: string): (key: string, column: string) => number | undefined {
-  const place = path.join(clone, file);
-  const [head = [], ...rows] = existsSync(place)
-    ? readFileSync(place, 'utf8')
-        .trim()
-        .split(/\r?\n/)
-        .map((line) => line.split(','))
-    : [];
+  const [head = [], ...rows] = existsSync(path.join(clone, file)) ? csv(clone, file) : [];
   const byKey = new Map(rows.map((row) => [row[0], row]));
   return (key, column) => {
     const value = byKey.get(key)?.[head.indexOf(column)];
