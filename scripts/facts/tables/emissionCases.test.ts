@@ -29,11 +29,6 @@ test('a page shows the cases that it names in its order, or all of them', () => 
   expect(rowsOf(write()).map(([name]) => name)).toEqual(['Burnt peat', 'Shipped peat', 'Fog']);
 });
 
-test('each part of a page has an id of its own', () => {
-  expect(write(['burnt_peat', 'fog'])).toContain('{#cases-burnt-peat csv}');
-  expect(write()).toContain('{#cases-table csv}');
-});
-
 test('a case that is not there, one named twice, one that lacks words, and one that says what is not on the screen are errors', () => {
   expect(() => write(['fog', 'steam'])).toThrow('words.yml has no steam');
   expect(() => write(['fog', 'fog'])).toThrow('has no fog, or the mark names it twice');

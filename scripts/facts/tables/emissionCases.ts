@@ -30,8 +30,8 @@ export function emissionCases(etmodel: string, {file, said}: Words<EmissionCase>
     return cells;
   });
   return table(
-    'How each method counts it',
-    named.length ? `cases-${named[0]!.replaceAll('_', '-')}` : 'cases-table',
+    'What each method does with a case',
+    'emission-cases',
     ['Case', 'Primary method', 'Direct method (beta)', 'Where it is seen'],
     rows,
   );

@@ -1,37 +1,63 @@
 import {expect, test} from 'vitest';
-import {emissionFactors} from './emissionFactors';
+import {emissionFactorDatasets, emissionFactors} from './emissionFactors';
 import {ad, cloneOf, wordsOf} from './fixture';
 import {rowsOf} from './rows';
 
-const carrier = (key: string): string => `carriers/${key}.ad`;
+const [NODES, EDGES] = ['graphs/energy/nodes/lake', 'graphs/energy/edges/lake'];
+const HEAD = 'key,co2_conversion_per_mj,cost_per_mj,potential_co2_conversion_per_mj';
+const LINES = [
+  'peat,0.1061234,0.0025,',
+  'kelp,0,0.01,0.0546',
+  'current,0,,',
+  'ice,,1.56e-3,',
+  'waves,,0,',
+  'tar,0.06,,',
+];
+const csv = (lines: readonly string[]): string => [HEAD, ...lines].join('\n');
 
-const lake = (lines: readonly string[]): string =>
+const lake = (lines = LINES): string =>
   cloneOf({
     ...Object.fromEntries(
-      ['peat', 'kelp', 'current', 'ice', 'waves', 'fog'].map((key) => [carrier(key), ad({cost: 1})]),
+      ['peat', 'kelp', 'current', 'ice', 'waves', 'fog', 'tar'].map((key) => [
+        `carriers/${key}.ad`,
+        ad({infinite: 'no'}),
+      ]),
     ),
-    'datasets/aq2023/carriers.csv': [
-      'key,co2_conversion_per_mj,cost_per_mj,potential_co2_conversion_per_mj',
-      ...lines,
-    ].join('\n'),
+    [`${NODES}/moor.ad`]: ad({groups: '[bog, primary_energy_demand]'}),
+    [`${NODES}/stove.ad`]: ad({groups: '[co2_emissions_refinery_products]'}),
+    [`${EDGES}/moor-kiln@peat.ad`]: '',
+    [`${EDGES}/moor-kiln@tar.ad`]: '',
+    [`${EDGES}/kiln-stove@tar.ad`]: '',
+    [`${EDGES}/kiln-hut@kelp.ad`]: '',
+    'datasets/aq2023/carriers.csv': csv(lines),
+    'datasets/pond/carriers.csv': csv(['peat,0,,', 'kelp,0,,', 'tar,0.0600400,,', 'ice,0.05,,']),
+    'datasets/ditch/carriers.csv': csv(['peat,0,,']),
+    'datasets/ditch/ditch.ad': '',
+    'datasets/bank/bank.ad': '',
   });
-
-const LINES = ['peat,0.1061234,0.0025,', 'kelp,0,0.01,0.0546', 'current,0,,', 'ice,,1.56e-4,', 'waves,,0,'];
-const NAMES = {peat: 'Turf', kelp: 'Kelp', ice: 'Ice', fog: 'Fog'};
-const write = (lines = LINES, names: Readonly<Record<string, string>> = NAMES, args = ['aq2023']): string =>
+const NAMES = {peat: 'Turf', kelp: 'Kelp', ice: 'Ice', fog: 'Fog', tar: 'Tar'};
+const write = (args = ['aq2023'], lines = LINES, names: Readonly<Record<string, string>> = NAMES): string =>
   emissionFactors(lake(lines), wordsOf(names), args);
 
-test('carriers come by name, per GJ and MWh; zero is not the same as nothing, and what has only zeros is left out', () => {
+test('carriers come by name; zero is not the same as nothing, and what has only zeros is left out', () => {
   expect(rowsOf(write())).toEqual([
-    ['Ice', '`ice`', '–', '–', '0.56'],
-    ['Kelp', '`kelp`', '0', '54.6', '36'],
-    ['Turf', '`peat`', '106.12', '–', '9'],
+    ['Ice', '`ice`', '–', '–', '1.56', '–'],
+    ['Kelp', '`kelp`', '0', '54.60', '10.00', 'search goes on'],
+    ['Tar', '`tar`', '60.00', '–', '–', 'end of search, final use'],
+    ['Turf', '`peat`', '106.12', '–', '2.50', 'end of search'],
   ]);
 });
 
+test('factors that differ when they are rounded come with the lowest and highest of all datasets', () => {
+  const differing = (shown: readonly string[]): string => emissionFactorDatasets(lake(), wordsOf(NAMES), shown);
+  expect(rowsOf(differing(['pond', 'aq2023']))).toEqual([['Turf', '0', '106.1', '0', '106.1', '2']]);
+  expect(differing(['pond', 'aq2023'])).toContain('| Carrier | pond (kg/GJ) | aq2023 (kg/GJ) | Lowest (kg/GJ) |');
+  expect(() => differing(['pond', 'bank'])).toThrow('“bank” is no dataset with carriers');
+});
+
 test('a carrier without a name, a name for none, and an unknown dataset are errors', () => {
-  expect(() => write([...LINES, 'waves,0.1,,'], {...NAMES, tides: 'Tides'})).toThrow(
+  expect(() => write(['aq2023'], [...LINES, 'waves,0.1,,'], {...NAMES, tides: 'Tides'})).toThrow(
     'no words for waves; words.yml has words for tides',
   );
-  expect(() => write(LINES, NAMES, ['aq1990'])).toThrow('“aq1990” is no dataset');
+  expect(() => write(['aq1990'])).toThrow('“aq1990” is no dataset');
 });

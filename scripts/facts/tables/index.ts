@@ -10,7 +10,7 @@ import {dashboard, type Said} from './dashboard';
 import {datasets} from './datasets';
 import {demandShapes} from './demandShapes';
 import {emissionCases, type EmissionCase} from './emissionCases';
-import {emissionFactors} from './emissionFactors';
+import {emissionFactorDatasets, emissionFactors} from './emissionFactors';
 import {exportColumns} from './exportColumns';
 import {flexibility, flexibilityConversion} from './flexibility';
 import {curveFollowers} from './followers';
@@ -60,6 +60,7 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'electricity-storage': (args) => electricityStorage(etsource, etmodel, DATASET, words('electricity-storage'), args),
     'emission-cases': (keys) =>
       emissionCases(etmodel, readWords<EmissionCase>('content/facts/emission-cases.yml'), keys),
+    'emission-factor-datasets': (shown) => emissionFactorDatasets(etsource, words('carriers'), shown),
     'emission-factors': (args) => emissionFactors(etsource, words('carriers'), args),
     'export-columns': alone(() => exportColumns(etsource)),
     flexibility: (args) => flexibility(etsource, words('flexibility'), words('flexibility-hours'), args),
