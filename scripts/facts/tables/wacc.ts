@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {Mistake} from '../blocks';
 import {readDocuments, type AdDocument} from '../documents';
-import {plain, textsIn} from '../files';
+import {entriesIn, filesIn, keyOf, plain, textsIn} from '../files';
+import {readLabels} from './labels';
 import {decimal} from './processes';
 import {asKey, asText, NONE, table} from './table';
 
@@ -34,90 +36,125 @@ export function readWaccTitles(etsource: string, etmodel: string): (group: strin
   };
 }
 
-/** One of the tables of the categories of capital costs, as Markdown: the categories, or each of their `technologies`. */
+/** One of the tables of the categories of capital costs, as Markdown: each technology, or the `categories`. */
 export function waccGroups(etsource: string, etmodel: string, args: readonly string[]): string {
-  const write = {'': groups, technologies}[args.join(' ')];
-  if (!write) throw new Mistake(`“${args.join(' ')}” is not technologies`);
-  const categories = waccCategories(etsource, etmodel);
+  const write = {'': technologies, categories}[args.join(' ')];
+  if (!write) throw new Mistake(`“${args.join(' ')}” is not categories`);
+  const known = waccCategories(etsource, etmodel);
   const nodes = ['graphs/energy/nodes', 'graphs/molecules/nodes']
     .flatMap((place) => readDocuments(etsource, place))
-    .filter(({key, list, number}) => {
-      const strange = list('groups').filter((group) => /^wacc_/.test(group) && !categoryOf(group));
-      if (strange.length) throw new Mistake(`no slider sets the costs of ${strange.join(', ')}, as of ${key}`);
-      return number('wacc') !== undefined;
+    .flatMap((node): Technology[] => {
+      const own = node.number('wacc');
+      return own === undefined ? [] : [{node, own: own * 100, category: categoryOf(node)}];
     });
-  const unset = nodes.filter((node) => !categoryIn(node));
   return write();
 
-  function categoryOf(group: string): Category | undefined {
-    return categories.find((category) => category.group === group);
+  function categoryOf({key, list}: AdDocument): Category | undefined {
+    const groups = list('groups').filter((group) => group.startsWith('wacc_'));
+    const [category, ...others] = groups.map((group) => known.find((one) => one.group === group));
+    if (others.length || (groups.length && !category))
+      throw new Mistake(`${key}: no slider, or more than one, sets the costs of ${groups.join(', ')}`);
+    return category;
   }
 
-  function categoryIn({list}: AdDocument): Category | undefined {
-    return categories.find(({group}) => list('groups').includes(group));
+  /** Each technology with its category, and the WACC that counts until the slider is moved. */
+  function technologies(): string {
+    const rowOf = readCostRows(etsource, etmodel);
+    const rows = [...known, undefined].flatMap((category) =>
+      nodes
+        .filter((technology) => technology.category === category)
+        .toSorted(({node: one}, {node: other}) => (one.key < other.key ? -1 : 1))
+        .map(({node, own}) => [asKey(node.key), category ? asText(category.title) : NONE, decimal(own), rowOf(node)]),
+    );
+    return table(
+      'Technologies by category of the cost of capital',
+      'wacc-technologies',
+      ['Node', 'Category', 'In the data (%)', 'Row of the cost chart'],
+      rows,
+    );
   }
 
   /** Each category with its slider, and the WACC with which its technologies begin. */
-  function groups(): string {
-    const rows = categories.map(({group, title, input}) => {
-      const own = nodes.filter(({list}) => list('groups').includes(group));
+  function categories(): string {
+    const rows = [...known, undefined].map((category) => {
+      const own = nodes.filter((technology) => technology.category === category);
+      const {title, group, input} = category ?? {};
       return [
-        `**${asText(title)}**`,
-        asKey(group),
-        asKey(input.key),
-        input.text('unit') ?? NONE,
-        ...['min_value', 'max_value', 'start_value'].map((name) => decimal(input.number(name))),
+        title ? `**${asText(title)}**` : 'Set by no slider',
+        group ? asKey(group) : NONE,
+        input ? asKey(input.key) : NONE,
+        input?.text('unit') ?? NONE,
+        ...['min_value', 'max_value', 'start_value'].map((name) => decimal(input?.number(name))),
         String(own.length),
         spreadOf(own),
       ];
     });
-    const none = [NO_SLIDER, ...Array<string>(6).fill(NONE), String(unset.length), spreadOf(unset)];
     return table(
-      'Categories of capital costs',
-      'categories-table',
-      ['Category', 'Group', 'Input', 'Unit', 'Minimum', 'Maximum', 'Default', 'Technologies', 'Their own WACC (%)'],
-      [...rows, ...(unset.length ? [none] : [])],
-      {numbers: ['Minimum', 'Maximum', 'Default']},
-    );
-  }
-
-  /** Each technology with its category. Its own WACC counts until the slider is moved. */
-  function technologies(): string {
-    const rows = [...categories, undefined].flatMap((category) =>
-      nodes
-        .filter((node) => categoryIn(node) === category)
-        .toSorted((one, other) => one.key.localeCompare(other.key, 'en'))
-        .map((node) => {
-          const own = node.number('wacc')! * 100;
-          const costs = node.list('groups').find((name) => name.startsWith('costs_'));
-          return [
-            asKey(node.key),
-            category ? `**${asText(category.title)}**` : NO_SLIDER,
-            decimal(own),
-            category && Math.abs(own - startOf(category)) > 1e-9 ? 'yes' : 'no',
-            costs ? asKey(costs) : NONE,
-          ];
-        }),
-    );
-    return table(
-      'Technologies by category of capital costs',
-      'technologies-table',
-      ['Technology', 'Category', 'Own WACC (%)', 'Differs from the default', 'Cost group'],
+      'Categories of the cost of capital',
+      'wacc-categories',
+      ['Category', 'Group', 'Input', 'Unit', 'Minimum', 'Maximum', 'Default', 'Technologies', 'In the data (%)'],
       rows,
+      {numbers: ['Minimum', 'Maximum', 'Default']},
     );
   }
 }
 
-/** What stands for the category of nodes whose WACC no slider sets. */
-const NO_SLIDER = 'Set by no slider';
+/** A node that has costs of capital, with its own WACC in percent. */
+interface Technology {
+  readonly node: AdDocument;
+  readonly own: number;
+  readonly category: Category | undefined;
+}
 
-/** The WACC that most nodes have, with the exceptions: `4 (219), 6 (6)`; one number if they agree. */
-function spreadOf(nodes: readonly AdDocument[]): string {
+/** Where WACCs of single nodes are read: below gqueries/, and the row of the chart that holds these costs. */
+const NETWORKS = [
+  ['modules/network_calculation', 'costs_infrastructure_electricity'],
+  ['general/costs/heat_infrastructure', 'costs_infrastructure_heat'],
+] as const;
+
+/**
+ * Says in which row of the detailed chart the costs of a node stand: that of its group, or of the query that names its group; of
+ * a network without a group the row whose queries read its WACC. A group in no row, or a node in several, is an error.
+ */
+function readCostRows(etsource: string, etmodel: string): (node: AdDocument) => string {
+  const labelOf = readLabels(etmodel);
+  const queries = new Map(filesIn(etsource, 'gqueries', '.gql').map((file) => [keyOf(file), file]));
+  const rows = entriesIn(etmodel, 'config/interface/output_element_series/costs_overview_detailed.yml').map((entry) => {
+    const query = queries.get(String(entry.gquery));
+    return {key: String(entry.gquery), label: String(entry.label), query: query ? readFileSync(query, 'utf8') : ''};
+  });
+  const nameOf = (label: string): string => asText(labelOf(label).replace(/^.*?: /, ''));
+  const inNetworks = new Map(
+    NETWORKS.flatMap(([folder, label]) =>
+      filesIn(etsource, `gqueries/${folder}`, '_wacc.gql').map((file): [string, string] => {
+        const [, node = ''] = /\bV\((\w+), *"?wacc/.exec(readFileSync(file, 'utf8')) ?? [];
+        return [node, label];
+      }),
+    ),
+  );
+  const labelOfGroup = (group: string): string => {
+    const kind = group.split('_', 2).join('_'); // what is emitted is in rows of CO₂, too
+    const row =
+      rows.find(({key}) => key === group) ??
+      rows.find(({key, query}) => key.startsWith(kind) && new RegExp(`\\b[GQ]\\(${group}\\)`).test(query));
+    if (!row) throw new Mistake(`no row of the chart of costs holds ${group}`);
+    return row.label;
+  };
+  return ({key, list}) => {
+    const [group, ...others] = list('groups').filter((name) => name.startsWith('costs_') && !TWICE.has(name));
+    if (others.length) throw new Mistake(`${key} is in more than one group of costs: ${[group, ...others].join(', ')}`);
+    const label = group ? labelOfGroup(group) : inNetworks.get(key);
+    return label ? nameOf(label) : NONE;
+  };
+}
+
+/** Groups whose nodes are in another one of their own, which has the row. */
+const TWICE = new Set(['costs_storage_and_conversion_storage']);
+
+/** The WACC that most technologies have, with the exceptions: `4 (219), 6 (6)`; one number if they agree. */
+function spreadOf(technologies: readonly Technology[]): string {
   const counts = new Map<string, number>();
-  for (const {number} of nodes) {
-    const own = decimal(number('wacc')! * 100);
-    counts.set(own, (counts.get(own) ?? 0) + 1);
-  }
+  for (const {own} of technologies) counts.set(decimal(own), (counts.get(decimal(own)) ?? 0) + 1);
   const spread = [...counts].toSorted(([, one], [, other]) => other - one);
   return spread.length > 1 ? spread.map(([own, count]) => `${own} (${count})`).join(', ') : (spread[0]?.[0] ?? NONE);
 }
