@@ -9,6 +9,7 @@ import {cutoffHours} from './cutoffHours';
 import {dashboard, type Said} from './dashboard';
 import {datasets} from './datasets';
 import {demandShapes} from './demandShapes';
+import {directEmissionInputs, directEmissionSectors, emissionsFile} from './directEmissions';
 import {emissionCases, type EmissionCase} from './emissionCases';
 import {emissionFactorDatasets, emissionFactors} from './emissionFactors';
 import {exportColumns} from './exportColumns';
@@ -57,11 +58,14 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     }),
     datasets: (groups) => datasets(etsource, etmodel, words('dataset-kinds'), groups),
     'demand-shapes': (args) => demandShapes(etsource, etmodel, words('demand-shapes'), args),
+    'direct-emission-inputs': (args) => directEmissionInputs(etsource, args),
+    'direct-emission-sectors': alone(() => directEmissionSectors(etsource)),
     'electricity-storage': (args) => electricityStorage(etsource, etmodel, DATASET, words('electricity-storage'), args),
     'emission-cases': (keys) =>
       emissionCases(etmodel, readWords<EmissionCase>('content/facts/emission-cases.yml'), keys),
     'emission-factor-datasets': (shown) => emissionFactorDatasets(etsource, words('carriers'), shown),
     'emission-factors': (args) => emissionFactors(etsource, words('carriers'), args),
+    'emissions-file': (args) => emissionsFile(etsource, args),
     'export-columns': alone(() => exportColumns(etsource)),
     flexibility: (args) => flexibility(etsource, words('flexibility'), words('flexibility-hours'), args),
     'flexibility-conversion': alone(() => flexibilityConversion(etsource, words('flexibility'))),

@@ -1,0 +1,170 @@
+import {Mistake} from '../blocks';
+import {csv, filesIn, keyOf} from '../files';
+import {oneDataset} from './hours';
+import {asKey, table} from './table';
+
+/** Sectors in the order of the chart. */
+const SECTORS = [
+  'Energy',
+  'Industry',
+  'National transport',
+  'Buildings',
+  'Households',
+  'Agriculture',
+  'Other',
+  'LULUCF',
+  'Waste',
+  'International transport',
+];
+
+/** What is taken up counts as less than nothing. */
+const REMOVALS = 'lulucf_removals';
+
+/** Energetic or not, and the gas, as the files name them. */
+const USES: Readonly<Record<string, string>> = {energetic: 'energetic', non_energetic: 'non-energetic'};
+const GASES: Readonly<Record<string, string>> = {co2: 'CO₂', other_ghg: 'other gases'};
+
+/** A subsector and use of the classification. */
+interface Subsector {
+  readonly label: string;
+  readonly use: string;
+  readonly sector: string;
+  readonly subsector: string;
+  readonly code: string;
+  readonly inChart: string;
+}
+
+/** An amount in the file of a dataset, in kt; removals are negative. */
+interface Amount {
+  readonly of: Subsector;
+  readonly gas: string;
+  readonly year: string;
+  readonly kilotonnes: number;
+}
+
+/** Sectors and subsectors of direct emissions with their categories of the IPCC, as Markdown, in the order of the chart. */
+export function directEmissionSectors(etsource: string): string {
+  const rows = readSubsectors(etsource).map(({sector, subsector, use, code, inChart, label}) => [
+    ...[sector, subsector, USES[use]!],
+    ...[code.replaceAll('-', '–'), inChart, asKey(label)],
+  ]);
+  return table(
+    'Sectors, subsectors and categories of the IPCC',
+    'sector-mapping',
+    ['Sector', 'Subsector', 'Use', 'CRT code', 'In the chart under', 'Sector label'],
+    rows,
+  );
+}
+
+/** The amounts in the emissions file of a dataset by sector, as Markdown: of 1990 and of the start year. */
+export function emissionsFile(etsource: string, args: readonly string[]): string {
+  const dataset = oneDataset(etsource, args);
+  const amounts = readAmounts(etsource, dataset);
+  const years = yearsOf(amounts, dataset);
+  const columns = years.flatMap((year) => Object.keys(GASES).map((gas) => ({year, gas})));
+  const cells = (those: readonly Amount[]): string[] =>
+    columns.map(({year, gas}) => {
+      const own = those.filter((amount) => amount.year === year && amount.gas === gas);
+      return minus((sumOf(own) / 1000).toFixed(3));
+    });
+  return table(
+    `Emissions in the file of ${dataset}`,
+    'emissions-file',
+    ['Sector', ...columns.map(({year, gas}) => `${gas === 'co2' ? 'CO₂' : 'Other gases'}, ${year} (Mt)`)],
+    SECTORS.map((sector) => [sector, ...cells(amounts.filter(({of}) => of.sector === sector))]),
+    {total: ['All', ...cells(amounts)]},
+  );
+}
+
+/** The inputs that set amounts of the emissions file, as Markdown, with the value of the start year. */
+export function directEmissionInputs(etsource: string, args: readonly string[]): string {
+  const dataset = oneDataset(etsource, args);
+  const all = readAmounts(etsource, dataset);
+  const [, start] = yearsOf(all, dataset);
+  const amounts = all.filter(({year}) => year === start);
+  const rows = filesIn(etsource, 'inputs/emissions/greenhouse_gases/direct_emissions', '.ad').map((file) => {
+    const key = keyOf(file);
+    const [, label = '', use = '', gas = ''] = /^emissions_(.+?)_((?:non_)?energetic)_(co2|other_ghg)$/.exec(key) ?? [];
+    // The input of land use sets what is emitted or, below 0, what is taken up.
+    const labels = label === 'lulucf' ? ['lulucf_emissions', REMOVALS] : [label];
+    const set = amounts.filter(({of, gas: own}) => labels.includes(of.label) && of.use === use && own === gas);
+    const [first] = set;
+    if (!first) throw new Mistake(`the emissions file of ${dataset} has no amount for ${key}`);
+    const cells = [
+      first.of.sector,
+      set.length > 1 ? 'All' : first.of.subsector,
+      ...[USES[use]!, GASES[gas]!, asKey(key)],
+      kilotonnes(sumOf(set)),
+    ];
+    return {sector: SECTORS.indexOf(first.of.sector), cells};
+  });
+  return table(
+    'Inputs for the amounts of the dataset file',
+    'direct-emission-inputs',
+    ['Sector', 'Subsector', 'Use', 'Gas', 'Input', `Start, ${asKey(dataset)} (kt)`],
+    rows.toSorted((one, other) => one.sector - other.sector).map(({cells}) => cells),
+  );
+}
+
+/** The classification of direct emissions, in the order of the chart; inside a sector in that of the file. */
+function readSubsectors(etsource: string): Subsector[] {
+  const rows = records(etsource, 'config/sector_mapping.csv').map((cell): Subsector => ({
+    ...{label: cell('sector_label'), use: cell('use')},
+    ...{sector: cell('emissions_sector'), subsector: cell('emissions_subsector')},
+    ...{code: cell('ipcc_crt_code'), inChart: cell('ipcc_crt_code_agg')},
+  }));
+  for (const {label, sector, use} of rows)
+    if (!SECTORS.includes(sector) || !USES[use])
+      throw new Mistake(`config/sector_mapping.csv, ${label}: “${sector}” or “${use}” is unknown`);
+  return SECTORS.flatMap((sector) => rows.filter((row) => row.sector === sector));
+}
+
+/** The amounts of a dataset with their place in the classification, which the engine finds by the names of sector and subsector. */
+function readAmounts(etsource: string, dataset: string): Amount[] {
+  const file = `datasets/${dataset}/emissions.csv`;
+  const subsectors = readSubsectors(etsource);
+  return records(etsource, file).map((cell) => {
+    const label = [cell('etm_sector'), cell('etm_subsector')].map(inSigns).join('_');
+    const [use, gas, unit, value] = [cell('use'), cell('ghg'), cell('unit'), Number(cell('value') || Number.NaN)];
+    const of = subsectors.find((one) => one.label === label && one.use === use);
+    if (!of || !GASES[gas] || unit !== 'kton CO2-eq' || Number.isNaN(value))
+      throw new Mistake(`${file}: nothing is known of ${[label, use, gas, unit, cell('value')].join(', ')}`);
+    return {of, gas, year: cell('year'), kilotonnes: label === REMOVALS ? -value : value};
+  });
+}
+
+/** The two years of a file: 1990 and the one in which scenarios start. */
+function yearsOf(amounts: readonly Amount[], dataset: string): readonly [string, string] {
+  const [first, start, ...more] = [...new Set(amounts.map(({year}) => year))].toSorted();
+  if (first !== '1990' || !start || more.length)
+    throw new Mistake(`the emissions file of ${dataset} is not of 1990 and one other year`);
+  return [first, start];
+}
+
+/** The rows of a CSV file, which give the cell of a column; one that the file does not have is an error. */
+function records(etsource: string, file: string): ((column: string) => string)[] {
+  const [head = [], ...rows] = csv(etsource, file);
+  return rows.map((row) => (column) => {
+    const cell = row[head.indexOf(column)];
+    if (cell === undefined) throw new Mistake(`${file} has no ${column}`);
+    return cell;
+  });
+}
+
+/** `non_specified` for “Non-specified”. */
+function inSigns(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+}
+
+function sumOf(amounts: readonly Amount[]): number {
+  return amounts.reduce((sum, {kilotonnes: own}) => sum + own, 0);
+}
+
+function kilotonnes(value: number): string {
+  return minus(value.toLocaleString('en-GB', {minimumFractionDigits: 1, maximumFractionDigits: 1}));
+}
+
+/** A number with a sign for less that is as wide as a digit; what rounds to 0 has none. */
+function minus(number: string): string {
+  return /[1-9]/.test(number) ? number.replace('-', '−') : number.replace('-', '');
+}
