@@ -143,6 +143,14 @@ export function readMenuItems(clone: string): Map<string, string> {
   );
 }
 
+/** The keys of a tab's items of the menu, in the order of the screen. */
+export function readItemsOf(clone: string, tab: string): string[] {
+  return entriesIn(clone, 'config/interface/sidebar_items.yml')
+    .filter(({tab_key}) => tab_key === tab)
+    .toSorted((one, other) => Number(one.position) - Number(other.position))
+    .map(({key}) => String(key));
+}
+
 /** Rails' `parameterize` of a title without tags: `Space heating & hot water` → `space-heating-and-hot-water`. */
 export function shortName(title: string): string {
   return title

@@ -3,6 +3,7 @@ import {readEtSource} from '../clones';
 import {readWords, type Words} from '../words';
 import {amplifiedCurves} from './amplified';
 import {importExportCarriers, primaryNodes, renewableCarriers} from './carriers';
+import {costSliders} from './costSliders';
 import {couplingGroups} from './couplingGroups';
 import {customCurves} from './customCurves';
 import {cutoffHours} from './cutoffHours';
@@ -48,6 +49,7 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
   return {
     'amplified-curves': (args) => amplifiedCurves(etsource, args),
     'biomass-routes': alone(() => biomassRoutes(etsource, words('biomass-routes'), words('carriers'))),
+    'cost-sliders': alone(() => costSliders(etsource, etmodel)),
     'coupling-groups': alone(() => couplingGroups(etsource, etmodel, words('coupling-groups'))),
     'curve-followers': alone(() => curveFollowers(etsource)),
     'custom-curves': alone(() => customCurves(etsource, etmodel)),
