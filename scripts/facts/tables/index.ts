@@ -27,7 +27,7 @@ import {networkParameters} from './networkParameters';
 import {plantCosts} from './plantCosts';
 import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {replaceableProfiles} from './profiles';
-import {slides} from './slides';
+import {menuItems, slides} from './slides';
 import type {SourceWords} from './sources';
 import {electricityStorage} from './storage';
 import {waccGroups} from './wacc';
@@ -79,6 +79,7 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'import-export-carriers': alone(() => importExportCarriers(etsource, words('carriers'))),
     'liquid-fuels': alone(() => liquidFuels(etsource, words('liquid-fuels'), words('carriers'))),
     'liquid-fuel-plants': alone(() => liquidFuelPlants(etsource, words('liquid-fuels'))),
+    'menu-items': (args) => menuItems(etmodel, (tab) => words(`menu-${tab}`), args),
     'merit-participants': alone(() =>
       meritParticipants(etsource, readWords<Participant>('content/facts/merit-participants.yml')),
     ),

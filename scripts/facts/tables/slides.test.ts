@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import type {Words} from '../words';
 import {rowsOf} from './rows';
-import {slides} from './slides';
+import {menuItems, slides} from './slides';
 
 const menu = path.join(__dirname, '../fixtures/menu');
 const WORDS = {lake_overview: 'Nothing', lake_turbines: 'Capacity', lake_ferries: 'Number of ferries'};
@@ -31,4 +31,22 @@ test('an item without slides, missing words, and words for a slide that no regio
   expect(() => lake({lake_overview: 'Nothing', lake_monster: 'Teeth'})).toThrow(
     /^supply\.yml has no words for lake_turbines, lake_ferries; supply\.yml has words for lake_monster, which/,
   );
+});
+
+test('the items of a tab come as on the screen, with the sliders of all their slides', () => {
+  const ITEMS = {lake: 'Turbines', lake_shore: 'Reed', lake_bed: 'Mud'};
+  const tab = (said: Readonly<Record<string, string>>, args = ['supply']): string =>
+    menuItems(menu, (name): Words => ({file: `${name}.yml`, said: new Map(Object.entries(said))}), args);
+  const at = 'https://energytransitionmodel.com/scenario/supply';
+  expect(tab(ITEMS)).toContain(':::table[Items of Supply]{#menu-table csv}');
+  expect(rowsOf(tab(ITEMS))).toEqual([
+    ['lake\\_bed', 'Mud', '–'],
+    [`[Lake](${at}/lake/overview)`, 'Turbines', '3–6 (%, MW, number, on/off)'],
+    [`[Lake shore](${at}/lake_shore/reed)`, 'Reed', '–'],
+  ]);
+  expect(() => tab({lake: 'Turbines', moon: 'Tides'})).toThrow(
+    'no words for lake_bed, lake_shore; supply.yml has words',
+  );
+  expect(() => tab(ITEMS, ['moon'])).toThrow('“moon” is no tab of the menu');
+  expect(() => tab(ITEMS, ['supply', 'demand'])).toThrow('“supply demand” is no tab of the menu');
 });

@@ -1,7 +1,7 @@
 import {MODEL_URL} from '../../../config/model';
 import {Mistake} from '../blocks';
-import {needOf, readMenuItems, readSlides, type Slide} from '../clones';
-import {entriesIn, type Entry} from '../files';
+import {needOf, readItemsOf, readMenuItems, readSlides, type Slide} from '../clones';
+import {entriesIn, plain, textsIn} from '../files';
 import {refuseUnlike, type Words} from '../words';
 import {asText, NONE, table} from './table';
 
@@ -14,7 +14,7 @@ export function slides(etmodel: string, wordsOf: (tab: string) => Words, items: 
   if (!items.length) throw new Mistake('name an item of the menu, as in “slides households”');
   const names = readMenuItems(etmodel);
   const all = [...readSlides(etmodel).values()];
-  const sliders = entriesIn(etmodel, 'config/interface/input_elements').filter(({coupling_icon}) => !coupling_icon);
+  const slidersIn = readSliders(etmodel);
   const tables = items.map((item) => {
     const shown = all.filter((slide) => slide.item === item);
     const name = names.get(item);
@@ -26,14 +26,40 @@ export function slides(etmodel: string, wordsOf: (tab: string) => Words, items: 
     const rows = shown.map((slide) => [
       nameOf(slide),
       words.said.get(slide.key)!,
-      slidersOf(
-        slide,
-        sliders.filter(({slide_key}) => slide_key === slide.key),
-      ),
+      // A slide that only some regions have is marked as such.
+      inNumbers(slidersIn(slide).map(({unit, need}) => ({unit, always: need === null || need === slide.needs}))),
     ]);
     return table(`Slides of ${name}`, `slides-${item.replaceAll('_', '-')}`, HEADS, rows, {plain: true});
   });
   return tables.join('\n\n');
+}
+
+/** The items of a tab of the menu, as Markdown, each leading to its first slide, with what is set there in our own words. */
+export function menuItems(etmodel: string, wordsOf: (tab: string) => Words, args: readonly string[]): string {
+  const [tab = ''] = args;
+  const title = textsIn(etmodel, 'config/locales', 'tabs').get(tab);
+  const items = readItemsOf(etmodel, tab);
+  if (args.length !== 1 || !title || !items.length) throw new Mistake(`“${args.join(' ')}” is no tab of the menu`);
+  const words = wordsOf(tab);
+  refuseUnlike(words, items);
+  const names = readMenuItems(etmodel);
+  const slidersIn = readSliders(etmodel);
+  const all = [...readSlides(etmodel).values()];
+  const rows = items.map((item) => {
+    const shown = all.filter((slide) => slide.item === item);
+    const address = shown.find((slide) => slide.address)?.address;
+    const name = asText(names.get(item)!);
+    return [
+      address ? `[${name}](${MODEL_URL}/scenario/${address})` : name,
+      words.said.get(item)!,
+      inNumbers(
+        shown.flatMap((slide) =>
+          slidersIn(slide).map(({unit, need}) => ({unit, always: need === null && slide.needs === null})),
+        ),
+      ),
+    ];
+  });
+  return table(`Items of ${asText(plain(title))}`, 'menu-table', ['Item', ...HEADS.slice(1)], rows, {tools: ['csv']});
 }
 
 const HEADS = ['Slide', 'What you set there', 'Sliders'];
@@ -44,19 +70,29 @@ function nameOf({title, address, needs}: Slide): string {
   return needs ? `${name} (some regions)` : name;
 }
 
+/** A slider with its unit and what a region must have for it. */
+interface Shown {
+  readonly unit: string;
+  readonly need: Slide['needs'];
+}
+
+/** Says which sliders a slide shows; those that belong to a coupling with another model are not counted. */
+function readSliders(etmodel: string): (slide: Slide) => Shown[] {
+  const sliders = entriesIn(etmodel, 'config/interface/input_elements').filter(({coupling_icon}) => !coupling_icon);
+  return ({key}) =>
+    sliders.flatMap((slider) => {
+      const need = slider.slide_key === key ? needOf(slider) : undefined;
+      return need === undefined ? [] : [{unit: unitOf(String(slider.unit).trim()), need}];
+    });
+}
+
 /** How many sliders all regions show, and how many at most, with their units: `14–18 (MW, %)`, the most frequent one first. */
-function slidersOf({needs}: Slide, sliders: readonly Entry[]): string {
-  const own = sliders.flatMap((slider) => {
-    const need = needOf(slider);
-    return need === undefined
-      ? []
-      : [{unit: unitOf(String(slider.unit).trim()), always: need === null || need === needs}];
-  });
-  if (!own.length) return NONE;
-  const count = (unit: string): number => own.filter((slider) => slider.unit === unit).length;
-  const units = [...new Set(own.map(({unit}) => unit))].toSorted((one, other) => count(other) - count(one));
-  const always = own.filter((slider) => slider.always).length;
-  return `${always === own.length ? always : `${always}–${own.length}`} (${units.join(', ')})`;
+function inNumbers(sliders: readonly {readonly unit: string; readonly always: boolean}[]): string {
+  if (!sliders.length) return NONE;
+  const count = (unit: string): number => sliders.filter((slider) => slider.unit === unit).length;
+  const units = [...new Set(sliders.map(({unit}) => unit))].toSorted((one, other) => count(other) - count(one));
+  const always = sliders.filter((slider) => slider.always).length;
+  return `${always === sliders.length ? always : `${always}–${sliders.length}`} (${units.join(', ')})`;
 }
 
 /** A unit as pages write it; those of switches and lists say what they are. */
