@@ -35,7 +35,8 @@ const lake = (more: Readonly<Record<string, string>> = {}): string =>
     'graphs/energy/nodes/lake/pipe.ad': node(0.025, 'wacc_homes'),
     'graphs/energy/nodes/lake/lake.ad': ad({use: 'energetic'}),
     'gqueries/costs/costs_lake_water.gql': '- query = SUM(V(G(costs_lake_pond), capital_expenditures_per(:node)))\n',
-    'gqueries/costs/costs_air_co2.gql': '- query = V(G(costs_lake_pond, costs_air), co2_emissions_costs)\n',
+    'gqueries/costs/costs_air_co2.gql':
+      '- query = SUM(V(G(costs_lake_pond), co2_emissions_costs), V(G(costs_air), co2_emissions_costs))\n',
     'gqueries/general/costs/heat_infrastructure/total.gql': '- query = 1\n',
     [`${NETWORK}_wacc.gql`]: '- query = V(pipe,wacc)\n',
     [`${NETWORK}_capital_costs.gql`]: '- query = V(ferry, wacc)\n',
