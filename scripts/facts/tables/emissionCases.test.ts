@@ -36,4 +36,5 @@ test('a case that is not there, one named twice, one that lacks words, and one t
   expect(() => write([], {fog: {...said('Fog'), primary: '**Meer**'}})).toThrow(
     'words.yml, fog: nothing on the screen is **Meer**',
   );
+  expect(() => write([], {fog: {...said('Fog'), primary: 'a '.repeat(14) + 'b'}})).toThrow('has more than 14 words');
 });

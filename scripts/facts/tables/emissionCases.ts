@@ -27,6 +27,8 @@ export function emissionCases(etmodel: string, {file, said}: Words<EmissionCase>
     const unseen = [...cells.join(' ').matchAll(/\*\*(.+?)\*\*/g)].filter(([, words = '']) => !onScreen.has(words));
     if (unseen.length)
       throw new Mistake(`${file}, ${key}: nothing on the screen is ${unseen.map(([words]) => words).join(', ')}`);
+    const long = cells.find((cell) => cell.split(' ').length > LONGEST);
+    if (long) throw new Mistake(`${file}, ${key}: “${long}” has more than ${LONGEST} words`);
     return cells;
   });
   return table(
@@ -36,3 +38,5 @@ export function emissionCases(etmodel: string, {file, said}: Words<EmissionCase>
     rows,
   );
 }
+
+const LONGEST = 14; // words in a cell that can be read beside others
