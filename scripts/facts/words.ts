@@ -27,3 +27,11 @@ export function refuseUnlike({file, said}: Words<unknown>, wanted: readonly stri
   ];
   if (mistakes.length) throw new Mistake(mistakes.join('; '));
 }
+
+/** Says which pattern of our words fits a key, the first one of several; keys that none fits, and patterns that fit none, are an error. */
+export function readPatterns(patterns: Words<unknown>, keys: readonly string[]): (key: string) => string {
+  const fits = [...patterns.said.keys()].map((pattern) => ({pattern, whole: new RegExp(`^(?:${pattern})$`)}));
+  const patternOf = (key: string): string => fits.find(({whole}) => whole.test(key))?.pattern ?? key;
+  refuseUnlike(patterns, [...new Set(keys.map(patternOf))]);
+  return patternOf;
+}

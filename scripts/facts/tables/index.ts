@@ -30,7 +30,7 @@ import {replaceableProfiles} from './profiles';
 import {menuItems, slides} from './slides';
 import type {SourceWords} from './sources';
 import {electricityStorage} from './storage';
-import {waccGroups} from './wacc';
+import {waccDeviating, waccGroups} from './wacc';
 import {weatherYears} from './weatherYears';
 
 /** Where the clones stand that tables are made of. */
@@ -91,6 +91,7 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'renewable-carriers': alone(() => renewableCarriers(etsource, DATASET, words('carriers'))),
     'replaceable-profiles': alone(() => replaceableProfiles(etsource, etmodel, DATASET, words('profiles'))),
     slides: (items) => slides(etmodel, (tab) => words(`slides/${tab}`), items),
+    'wacc-deviating': alone(() => waccDeviating(etsource, etmodel, words('wacc-deviating'))),
     'wacc-groups': (args) => waccGroups(etsource, etmodel, args),
     'weather-years': (args) => weatherYears(etsource, args),
   };

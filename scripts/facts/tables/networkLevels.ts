@@ -1,6 +1,6 @@
 import {Mistake} from '../blocks';
 import {readDocuments, type AdDocument} from '../documents';
-import {refuseUnlike, type Words} from '../words';
+import {readPatterns, type Words} from '../words';
 import {table} from './table';
 
 /** Levels by the name that nodes give them, in the order of the table. */
@@ -21,13 +21,15 @@ interface Connected {
  * nodes are called whose key fits a pattern; of several the first one counts.
  */
 export function networkLevels(etsource: string, patterns: Words): string {
-  const fits = [...patterns.said.keys()].map((pattern) => ({pattern, whole: new RegExp(`^(?:${pattern})$`)}));
   const nodes = readDocuments(etsource, 'graphs/energy/nodes').filter(({text}) => text('merit_order.type'));
-  const named = nodes.map((node) => ({node, pattern: fits.find(({whole}) => whole.test(node.key))?.pattern}));
-  refuseUnlike(patterns, [...new Set(named.map(({node, pattern}) => pattern ?? node.key))]);
+  const patternOf = readPatterns(
+    patterns,
+    nodes.map(({key}) => key),
+  );
 
   const rows = new Map<string, Connected>();
-  for (const {node, pattern = ''} of named) {
+  for (const node of nodes) {
+    const pattern = patternOf(node.key);
     // Without a level it is high voltage (atlas: lib/atlas/node_attributes/electricity_merit_order.rb).
     const level = node.text('merit_order.level') ?? 'hv';
     if (!LEVELS[level]) throw new Mistake(`${node.key}: “${level}” is none of ${Object.keys(LEVELS).join(', ')}`);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf} from './fixture';
+import {ad, cloneOf, wordsOf} from './fixture';
 import {rowsOf} from './rows';
-import {waccGroups} from './wacc';
+import {waccDeviating, waccGroups} from './wacc';
 
 const slider = (group: string, start: number): string =>
   [
@@ -81,4 +81,23 @@ test('a group that no slider sets, two groups, costs in no row or in two, and an
   expect(() => mill('costs_lake_mud')).toThrow('no row of the chart of costs holds costs_lake_mud');
   expect(() => mill('costs_air', 'costs_lake_huts')).toThrow('mill is in more than one group of costs');
   expect(() => write(['boats'])).toThrow('“boats” is not categories');
+});
+
+test('what begins with another WACC than its slider shows comes by our patterns; one unlike the others is an error', () => {
+  const lower = {'graphs/energy/nodes/lake/skiff.ad': node(0.04, 'wacc_boats')};
+  const deviating = (said: Readonly<Record<string, string>>, more = lower): string => {
+    const clone = lake(more);
+    return waccDeviating(clone, clone, wordsOf(said));
+  };
+  const written = deviating({'ferry|skiff': 'Ferries'});
+  expect(rowsOf(written)).toEqual([
+    ['Ferries', '2', '4', '**New & odd**', '7'],
+    ['All', '2', '', '', ''],
+  ]);
+  expect(written).toContain('{#wacc-deviating csv sum}');
+  expect(() => deviating({ferry: 'Ferries', barge: 'Barges'})).toThrow(
+    'no words for skiff; words.yml has words for barge',
+  );
+  const dear = {'graphs/energy/nodes/lake/skiff.ad': node(0.05, 'wacc_boats')};
+  expect(() => deviating({'ferry|skiff': 'Ferries'}, dear)).toThrow('skiff is not like the rest of “Ferries”');
 });

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {Mistake} from '../blocks';
 import {readDocuments, type AdDocument} from '../documents';
 import {entriesIn, filesIn, keyOf, plain, textsIn} from '../files';
+import {readPatterns, type Words} from '../words';
 import {readLabels} from './labels';
 import {decimal} from './processes';
 import {asKey, asText, NONE, table} from './table';
@@ -41,21 +42,8 @@ export function waccGroups(etsource: string, etmodel: string, args: readonly str
   const write = {'': technologies, categories}[args.join(' ')];
   if (!write) throw new Mistake(`“${args.join(' ')}” is not categories`);
   const known = waccCategories(etsource, etmodel);
-  const nodes = ['graphs/energy/nodes', 'graphs/molecules/nodes']
-    .flatMap((place) => readDocuments(etsource, place))
-    .flatMap((node): Technology[] => {
-      const own = node.number('wacc');
-      return own === undefined ? [] : [{node, own: own * 100, category: categoryOf(node)}];
-    });
+  const nodes = readTechnologies(etsource, known);
   return write();
-
-  function categoryOf({key, list}: AdDocument): Category | undefined {
-    const groups = list('groups').filter((group) => group.startsWith('wacc_'));
-    const [category, ...others] = groups.map((group) => known.find((one) => one.group === group));
-    if (others.length || (groups.length && !category))
-      throw new Mistake(`${key}: no slider, or more than one, sets the costs of ${groups.join(', ')}`);
-    return category;
-  }
 
   /** Each technology with its category, and the WACC that counts until the slider is moved. */
   function technologies(): string {
@@ -97,6 +85,54 @@ export function waccGroups(etsource: string, etmodel: string, args: readonly str
       {numbers: ['Minimum', 'Maximum', 'Default']},
     );
   }
+}
+
+/**
+ * The technologies that begin with another WACC than the slider of their category shows, as Markdown. In our own words: what
+ * those are called whose key fits a pattern.
+ */
+export function waccDeviating(etsource: string, etmodel: string, patterns: Words): string {
+  const deviating = readTechnologies(etsource, waccCategories(etsource, etmodel)).filter(
+    ({own, category}) => category && Math.abs(own - startOf(category)) > 1e-9,
+  );
+  const patternOf = readPatterns(
+    patterns,
+    deviating.map(({node}) => node.key),
+  );
+  const rows = [...patterns.said].map(([pattern, name]) => {
+    const those = deviating.filter(({node}) => patternOf(node.key) === pattern);
+    const {own, category} = those[0]!;
+    const other = those.find((technology) => technology.own !== own || technology.category !== category);
+    if (other) throw new Mistake(`${other.node.key} is not like the rest of “${name}”`);
+    return [
+      name,
+      String(those.length),
+      decimal(own),
+      ...(category ? [`**${asText(category.title)}**`, decimal(startOf(category))] : []),
+    ];
+  });
+  return table(
+    'Rates that differ from the default of the slider',
+    'wacc-deviating',
+    ['Technology', 'Number', 'In the data (%)', 'Slider', 'Shows (%)'],
+    rows,
+    {tools: ['csv'], total: ['All', String(deviating.length), '', '', '']},
+  );
+}
+
+/** All nodes that have costs of capital; one in several categories, or in one that no slider sets, is an error. */
+function readTechnologies(etsource: string, known: readonly Category[]): Technology[] {
+  return ['graphs/energy/nodes', 'graphs/molecules/nodes']
+    .flatMap((place) => readDocuments(etsource, place))
+    .flatMap((node): Technology[] => {
+      const own = node.number('wacc');
+      if (own === undefined) return [];
+      const groups = node.list('groups').filter((group) => group.startsWith('wacc_'));
+      const [category, ...others] = groups.map((group) => known.find((one) => one.group === group));
+      if (others.length || (groups.length && !category))
+        throw new Mistake(`${node.key}: no slider, or more than one, sets the costs of ${groups.join(', ')}`);
+      return [{node, own: own * 100, category}];
+    });
 }
 
 /** A node that has costs of capital, with its own WACC in percent. */
