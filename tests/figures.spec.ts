@@ -104,6 +104,23 @@ const figures = [
       }, // −15 and, as printed, 140
     ],
   },
+  {
+    id: 'tonne-of-co2',
+    opening: '440 kg reach the air. The primary method counts 98 kg: −150 kg at users of the plant’s electricity',
+    slider: 'Biogenic carbon',
+    start: '30',
+    next: '31',
+    answer: 'The direct method counts 130 kg: −160 kg at the power plant',
+    state: '31_85_400_200_150_40',
+    states: [
+      {
+        query: '50_85_0_850_0_0',
+        result: 'The primary method counts 324 kg: −350 kg at users of the plant’s electricity',
+      },
+      {query: '0_0_850_0_0_0', result: '850 kg are imported: only what is captured here is taken off.'},
+      {query: 'x_999_-5_200_150_40', result: '340 kg reach the air. The primary method counts −2 kg'}, // 30, as printed, 95 and 0
+    ],
+  },
 ];
 
 /** What is asked for from now on to run, by file name; what is only fetched ahead does not count. */
@@ -396,6 +413,25 @@ test('a press shows where a first guess about the price of an hour is wrong', as
   await press('Start over');
   await expectResult(figure, 'The price is 96.2 €/MWh: export bids that');
   expect(new URL(page.url()).searchParams.get('supply-stack')).toBe(null);
+});
+
+test('a press shows where a first guess about what counts of CO₂ is wrong', async ({page}) => {
+  await open(page, PAGE);
+  const figure = page.locator('figure#tonne-of-co2');
+  const press = (name: string): Promise<void> => figure.getByRole('button', {name}).click();
+  await press('Captured, not stored');
+  await expectResult(figure, 'The direct method counts −850 kg at the power plant.');
+  await press('Stored, not captured');
+  await expectResult(figure, 'The direct method counts 1,000 kg at the power plant.');
+  await press('Fossil CO₂ as fuel');
+  await expectResult(figure, 'The primary method counts 824 kg');
+  await press('Biogenic CO₂ as fuel');
+  await expectResult(figure, 'The primary method counts −176 kg');
+  await expectResult(figure, 'The direct method counts 0 kg: −850 kg at the power plant');
+  expect(new URL(page.url()).searchParams.get('tonne-of-co2')).toBe('100_85_0_850_0_0');
+  await press('Start over');
+  await expectResult(figure, '440 kg reach the air.');
+  expect(new URL(page.url()).searchParams.get('tonne-of-co2')).toBe(null);
 });
 
 test.describe('week-of-hours', () => {
