@@ -106,16 +106,17 @@ const figures = [
   },
   {
     id: 'tonne-of-co2',
-    opening: '440 kg reach the air. The primary method counts 98 kg: −150 kg at users of the plant’s electricity',
+    code: 5_600, // it counts by the rules of two methods
+    opening: '440 kg reach the air. The primary method counts 98 kg, with −150 kg at users of the plant’s electricity',
     slider: 'Biogenic carbon',
     start: '30',
     next: '31',
-    answer: 'The direct method counts 130 kg: −160 kg at the power plant',
+    answer: 'The direct method counts 130 kg, with −160 kg at the power plant',
     state: '31_85_400_200_150_40',
     states: [
       {
         query: '50_85_0_850_0_0',
-        result: 'The primary method counts 324 kg: −350 kg at users of the plant’s electricity',
+        result: 'The primary method counts 324 kg, with −350 kg at users of the plant’s electricity',
       },
       {query: '0_0_850_0_0_0', result: '850 kg are imported: only what is captured here is taken off.'},
       {query: 'x_999_-5_200_150_40', result: '340 kg reach the air. The primary method counts −2 kg'}, // 30, as printed, 95 and 0
@@ -420,14 +421,14 @@ test('a press shows where a first guess about what counts of CO₂ is wrong', as
   const figure = page.locator('figure#tonne-of-co2');
   const press = (name: string): Promise<void> => figure.getByRole('button', {name}).click();
   await press('Captured, not stored');
-  await expectResult(figure, 'The direct method counts −850 kg at the power plant.');
+  await expectResult(figure, 'The direct method counts −850 kg, with −850 kg at the power plant.');
   await press('Stored, not captured');
-  await expectResult(figure, 'The direct method counts 1,000 kg at the power plant.');
+  await expectResult(figure, 'The direct method counts 1,000 kg, with 1,000 kg at the power plant.');
   await press('Fossil CO₂ as fuel');
   await expectResult(figure, 'The primary method counts 824 kg');
   await press('Biogenic CO₂ as fuel');
   await expectResult(figure, 'The primary method counts −176 kg');
-  await expectResult(figure, 'The direct method counts 0 kg: −850 kg at the power plant');
+  await expectResult(figure, 'The direct method counts 0 kg, with −850 kg at the power plant');
   expect(new URL(page.url()).searchParams.get('tonne-of-co2')).toBe('100_85_0_850_0_0');
   await press('Start over');
   await expectResult(figure, '440 kg reach the air.');

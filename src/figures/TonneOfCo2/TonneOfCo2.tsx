@@ -34,13 +34,13 @@ export default function TonneOfCo2({id, number}: FigureProps): ReactNode {
       height={HEIGHT}
       result={inWords(values, tonne)}
       source="Illustrative: the plant and its tonne are made up. Rules and the plant for synthetic kerosene are the model’s."
-      simplified="capture and fuel take energy, which counts too; captured in industry, CO₂ is taken off in industry by both methods; what synthetic methanol’s plant emits counts in both; of international transport only a chosen share counts."
+      simplified="capture and fuel take energy, which counts too; exported electricity leaves the primary method; industry’s captured CO₂ comes off in industry in both; plants for synthetic methanol count in both; of international transport only a chosen share counts."
       table={
         <>
           <Numbers
             label="What is counted where"
             head={[['Place'], ['To the air', 'kg'], ['Primary', 'kg'], ['Direct', 'kg']]}
-            rows={counts.map(({place, air, primary, direct}) => [PLACES[place].name, ...inRow([air, primary, direct])])}
+            rows={counts.map(({place, air, primary, direct}) => [PLACES[place], ...inRow([air, primary, direct])])}
             sum={['In all', ...inRow([sum.air, sum.primary, sum.direct])]}
           />
           <Numbers

@@ -68,7 +68,7 @@ export default function View({id, tonne: {flows, counts, sum}}: Props): ReactNod
         </text>
       ))}
       {counts.map((count, index) => (
-        <Row key={count.place} {...count} name={PLACES[count.place].name} y={LEDGER.top + LEDGER.row * (index + 1)} />
+        <Row key={count.place} {...count} name={PLACES[count.place]} y={LEDGER.top + LEDGER.row * (index + 1)} />
       ))}
       <line className="axis" x2="100%" y1={HEIGHT - LEDGER.row - 4.5} y2={HEIGHT - LEDGER.row - 4.5} />
       <g className="strong">

@@ -22,7 +22,7 @@ function touch(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-describe.each([328, 560, 760])('%i px wide', (width) => {
+describe.each([288, 328, 560, 760])('%i px wide', (width) => {
   test('no name covers another or a node, and all stand inside the drawing', () => {
     const found = new Set<string>();
     for (const settings of STATES) {

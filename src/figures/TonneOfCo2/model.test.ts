@@ -48,6 +48,21 @@ test('79.2 % of the CO₂ that a fuel plant takes is in the fuel', () => {
   expect(FUEL_SHARE).toBeCloseTo(0.7925, 4);
 });
 
+/** Calculated by the model for nl2023 in 2050, nothing set but 20 PJ of Fischer-Tropsch fuel, or of methanol; kt. */
+test('the model’s own plants for synthetic fuel report what they take in and do not pass on', () => {
+  expect(directOf({utilised: 1807.6, fossilOut: 1807.6 * FUEL_SHARE}).total).toBeCloseTo(375.1, 6);
+  expect(directOf({utilised: 1480, fossilOut: 1382}).total).toBeCloseTo(98, 6);
+});
+
+/** The same with 600 MW on wood pellets, all with capture, kt: what is emitted is reported beside the total. */
+test('the model’s own plant on biomass with capture counts below zero in both methods', () => {
+  const {total, capture, biogenic} = directOf({biogenicIn: 5026.04, captureRate: 0.9});
+  expect(total).toBeCloseTo(-4523.43, 1);
+  expect(capture).toBeCloseTo(4523.43, 1);
+  expect(biogenic).toBeCloseTo(502.6, 1);
+  expect(primaryOf(0, 5026.04, 0.9)).toBeCloseTo(-4523.43, 1);
+});
+
 const STATES: Settings[] = [0, 30, 100].flatMap((biogenic) =>
   [0, 85].flatMap((captured) =>
     [0, 900].flatMap((stored) =>

@@ -97,11 +97,11 @@ export type Flow = AnyFlow<Node>;
 
 /** Places where CO₂ is emitted or counted. */
 export const PLACES = {
-  plant: {name: 'Power plant', at: 'at the power plant'},
-  users: {name: 'Users of its electricity', at: 'at users of the plant’s electricity'},
-  fuelPlant: {name: 'Fuel plant', at: 'at the fuel plant'},
-  burnt: {name: 'Where fuel is burnt', at: 'where fuel is burnt'},
-  products: {name: 'Products, delayed', at: 'delayed, from products'},
+  plant: 'Power plant',
+  users: 'Users of its electricity',
+  fuelPlant: 'Fuel plant',
+  burnt: 'Where fuel is burnt',
+  products: 'Products, delayed',
 } as const;
 
 /** What a place adds, kg; a method that never counts there has nothing. */
@@ -167,12 +167,12 @@ export function tonneOf({biogenic, captured, stored, fuel, products, kept}: Sett
 export const NAMES: Readonly<Record<Node, string>> = {
   fossil: 'Fossil',
   biogenic: 'Biogenic',
-  imported: 'Imported',
-  network: 'Captured',
+  imported: 'Import',
+  network: 'Supply',
   fuel: 'Fuel',
   products: 'Products',
   air: 'Air',
   kept: 'Kept',
   stored: 'Stored',
-  exported: 'Exported',
+  exported: 'Export',
 };
