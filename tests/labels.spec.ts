@@ -28,6 +28,17 @@ const figures: readonly {readonly id: string; readonly from?: string; readonly s
     from: `-5_140_2.6_${type}`,
     states: {day: steps(-15, 15, 3), loss: [60, 120, 180], threshold: [1, 2.6, 6]},
   })),
+  {
+    id: 'tonne-of-co2',
+    states: {
+      biogenic: [0, 30, 99, 100],
+      captured: [0, 10, 85],
+      stored: [0, 400, 900],
+      fuel: [0, 200, 900],
+      products: [0, 150, 300],
+      kept: [0, 40],
+    },
+  },
 ];
 
 const READ = 2; // px above and below letters that their boxes have and no letter fills

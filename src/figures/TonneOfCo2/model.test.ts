@@ -48,6 +48,20 @@ test('79.2 % of the CO₂ that a fuel plant takes is in the fuel', () => {
   expect(FUEL_SHARE).toBeCloseTo(0.7925, 4);
 });
 
+/** docs/direct-emissions.md, "Three plants, each with 100 MJ" */
+test('as in the page’s example, plants count 1.4175, 1.8755 and −10.08 kg', () => {
+  expect(directOf({fossilIn: 9.45, captureRate: 0.85}).total).toBeCloseTo(1.4175, 9);
+  expect(directOf({utilised: 9.038, fossilOut: 9.038 * FUEL_SHARE}).total).toBeCloseTo(1.8755, 9);
+  expect(directOf({biogenicIn: 11.2, captureRate: 0.9}).total).toBeCloseTo(-10.08, 9);
+});
+
+/** docs/direct-emissions.md, "From coal plant to aircraft and cars": 9.45 kg in the place of a tonne */
+test('as in the page’s example, 1.4175, 1.6668 and 6.3657 of 9.45 kg count along the chain', () => {
+  const {counts} = tonneOf({biogenic: 0, captured: 85, stored: 0, fuel: 850, products: 0, kept: 0});
+  const direct = counts.map((count) => Number((((count.direct ?? 0) * 9.45) / TONNE).toFixed(4)));
+  expect(direct).toEqual([1.4175, 0, 1.6668, 6.3657, 0]);
+});
+
 /** Calculated by the model for nl2023 in 2050, nothing set but 20 PJ of Fischer-Tropsch fuel, or of methanol; kt. */
 test('the model’s own plants for synthetic fuel report what they take in and do not pass on', () => {
   expect(directOf({utilised: 1807.6, fossilOut: 1807.6 * FUEL_SHARE}).total).toBeCloseTo(375.1, 6);
