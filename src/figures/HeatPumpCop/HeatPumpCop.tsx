@@ -5,11 +5,11 @@ import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
+import OneOf from '../../components/OneOf';
 import Slider from '../../components/Slider';
 import {dayOf, inputs, SURPRISES, total, TYPES} from './day';
 import {inWords} from './inWords';
 import {AMBIENT, BOILER, ELECTRICITY, MISSING} from './series';
-import styles from './styles.module.css';
 import View, {HEIGHT} from './View';
 
 export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
@@ -24,21 +24,13 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
       what="One would guess that the coldest day has the highest peak, and that the peak grows as heat demand does. That holds where the COP is constant: an air heat pump’s peak grows faster, up to a limit, and a hybrid’s falls. Press in the upper drawings, or drag, to choose a day."
       controls={
         <>
-          <div className={styles.types} role="group" aria-labelledby={`${id}-types`}>
-            <span id={`${id}-types`}>{inputs.type.label}</span>
-            <span>
-              {TYPES.map(({name}, index) => (
-                <button
-                  key={name}
-                  type="button"
-                  aria-pressed={index === values.type}
-                  onClick={() => change('type', () => index)}
-                >
-                  {name}
-                </button>
-              ))}
-            </span>
-          </div>
+          <OneOf
+            id={`${id}-types`}
+            label={inputs.type.label}
+            names={TYPES.map(({name}) => name)}
+            value={values.type}
+            onChange={(index) => change('type', () => index)}
+          />
           <Slider {...slider('day')} />
           <Slider {...slider('loss')} />
           <Slider {...slider('threshold')} />
