@@ -2,8 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {expectCell, pageNumbers} from '../../../tests/support/example';
 import {pageFile, pageTable, type Row} from '../../../tests/support/pageTable';
 import {allowed, names, openingOf} from '../../components/Figure/inputs';
+import {FREE_ALLOCATION, marginalCosts, type Costs} from '../meritOrder/marginalCosts';
 import {inWords} from './inWords';
-import {FIRED, FREE_ALLOCATION, marginalCosts, type Costs} from './plants';
+import {FIRED} from './plants';
 import {ABROAD, inputs, stackAt, SURPRISES, type Settings, type Stack} from './stack';
 
 const PAGE = pageFile('docs/merit-order');

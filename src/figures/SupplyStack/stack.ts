@@ -1,8 +1,9 @@
 /** One hour of a sample region: supply in a row by what it asks, and behind demand the buyers by what they bid. */
 import type {Carrier} from '../../components/Figure/colour';
 import type {Inputs, Values} from '../../components/Figure/inputs';
+import {marginalCosts} from '../meritOrder/marginalCosts';
 import {hoursOf, type Hour, type Participant} from '../meritOrder/model';
-import {FIRED, marginalCosts} from './plants';
+import {FIRED} from './plants';
 
 /** What the reader sets. With a must-run of 1.5 GW, steps of 0.2 keep what is always on from being equal to demand. */
 export const inputs = {
