@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {inDigits} from './scale';
 
 interface Props {
   readonly ticks: readonly number[];
@@ -12,7 +13,7 @@ export function AxisAcross({ticks, unit, at, y}: Props & {readonly y: number}): 
     <g key={tick}>
       <line className="axis" x1={`${at(tick)}%`} x2={`${at(tick)}%`} y1={y} y2={y + 5} />
       <text className="muted" x={`${at(tick)}%`} y={y + 19} textAnchor={anchor(at(tick))}>
-        {tick}
+        {inDigits(tick, tick % 1 ? 1 : 0)}
         {index === ticks.length - 1 && ` ${unit}`}
       </text>
     </g>
