@@ -122,6 +122,27 @@ const figures = [
       {query: 'x_999_-5_200_150_40', result: '340 kg reach the air. The primary method counts −2 kg'}, // 30, as printed, 95 and 0
     ],
   },
+  {
+    id: 'plant-costs',
+    code: 6_000, // it has all attributes of four plants, and prints them
+    opening: 'Gas CCGT of 800 MW with 2,743 full load hours costs 318.2 M€ a year, 145.0 €/MWh.',
+    slider: 'WACC',
+    start: '4',
+    next: '4.5',
+    answer: 'costs 319.8 M€ a year, 145.7 €/MWh. It asks 125.8 €/MWh',
+    state: '2743_4.5_30_85_0',
+    states: [
+      {
+        query: '4000_7_60_85_2',
+        result: 'Nuclear of 1,600 MW with 4,000 full load hours costs 630.2 M€ a year, 98.5 €/MWh.',
+      },
+      {
+        query: '3397_4_20_200_3',
+        result: 'Wind at sea of 3 MW with 3,397 full load hours costs 0.610 M€ a year, 59.8 €/MWh.',
+      },
+      {query: '7500_7_x_0_9', result: 'Wind at sea of 3 MW with 7,500 full load hours'}, // 30, as printed, and 3
+    ],
+  },
 ];
 
 /** What is asked for from now on to run, by file name; what is only fetched ahead does not count. */
@@ -508,5 +529,43 @@ test.describe('heat-pump-cop', () => {
     expect(stateOf(page)).toBe(null);
     await page.mouse.up();
     await expect.poll(() => stateOf(page)).toBe('15_140_2.6_0');
+  });
+});
+
+test.describe('plant-costs', () => {
+  const figureOf = (page: Page): Locator => page.locator('figure#plant-costs');
+  const stateOf = (page: Page): string | null => new URL(page.url()).searchParams.get('plant-costs');
+
+  test('a press chooses a plant with its own hours, WACC and lifetime, and the first one counts asleep', async ({
+    page,
+  }) => {
+    await slowScripts(page);
+    await open(page, PAGE);
+    const plants = figureOf(page).getByRole('group', {name: 'Plant', exact: true});
+    await plants.getByRole('button', {name: 'Nuclear'}).click();
+    expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+    await expectResult(figureOf(page), 'Nuclear of 1,600 MW with 8,000 full load hours costs 656.0 M€ a year');
+    await expect(plants.getByRole('button', {pressed: true})).toHaveText('Nuclear');
+    expect(stateOf(page)).toBe('8000_7_60_85_2');
+    await figureOf(page).getByRole('slider', {name: 'CO₂ price'}).fill('200');
+    await plants.getByRole('button', {name: 'Gas CCGT'}).click();
+    await expectResult(figureOf(page), 'It asks 162.4 €/MWh'); // the price of CO₂ stays
+    expect(stateOf(page)).toBe('2743_4_30_200_0');
+  });
+
+  test('a press shows where a first guess is wrong', async ({page}) => {
+    await open(page, PAGE);
+    const press = (name: string): Promise<void> => figureOf(page).getByRole('button', {name}).click();
+    await press('Nuclear, half the hours');
+    await expectResult(figureOf(page), '98.5 €/MWh. It asks 4.0 €/MWh');
+    await press('Nuclear at a WACC of 4 %');
+    await expectResult(figureOf(page), '40.4 €/MWh. It asks 4.0 €/MWh');
+    await press('Wind for 40 years');
+    await expectResult(figureOf(page), '46.0 €/MWh. It asks nothing of that.');
+    await press('Coal CCS, CO₂ at 200 €/t');
+    await expectResult(figureOf(page), 'It asks 99.1 €/MWh');
+    await press('Start over');
+    await expectResult(figureOf(page), '145.0 €/MWh. It asks 125.8 €/MWh');
+    expect(stateOf(page)).toBe(null);
   });
 });

@@ -1,0 +1,111 @@
+import type {ReactNode} from 'react';
+import Choices from '../../components/Choices';
+import Figure from '../../components/Figure';
+import {names} from '../../components/Figure/inputs';
+import Numbers from '../../components/Figure/Numbers';
+import {inDigits} from '../../components/Figure/scale';
+import type {FigureProps} from '../../components/Figure/sleeping';
+import {useInputs} from '../../components/Figure/useInputs';
+import OneOf from '../../components/OneOf';
+import Slider from '../../components/Slider';
+import {decimalsOf, inWords} from './inWords';
+import {FIXED, totalInvestment} from './model';
+import {PLANTS} from './plants';
+import {SERIES} from './series';
+import {asIn2023, costsAt, costsOf, inputs, perMWh, perYear, SURPRISES} from './settings';
+import View, {HEIGHT} from './View';
+
+export default function PlantCosts({id, number}: FigureProps): ReactNode {
+  const {values, slider, change} = useInputs(id, inputs);
+  const rows = costsAt(values);
+  const now = rows[values.plant]!;
+  const choose = (plant: number): void => {
+    const own = asIn2023(plant);
+    for (const name of names(inputs)) if (name !== 'co2') change(name, () => own[name]);
+  };
+  return (
+    <Figure
+      id={id}
+      number={number}
+      title="What does a MWh cost, and how much of that does the plant ask?"
+      what="One would guess that a plant asks what its MWh costs, that half the hours cost half as much, and that twice the lifetime halves the costs of an investment. But a plant asks what one more MWh costs; the rest it pays even if it stands still, and the interest of a year hardly depends on its lifetime."
+      controls={
+        <>
+          <OneOf
+            id={`${id}-plants`}
+            label={inputs.plant.label}
+            names={PLANTS.map(({name}) => name)}
+            value={values.plant}
+            onChange={choose}
+          />
+          <Slider {...slider('hours')} />
+          <Slider {...slider('wacc')} />
+          <Slider {...slider('lifetime')} />
+          <Slider {...slider('co2')} />
+          <Choices inputs={inputs} choices={SURPRISES} change={change} />
+        </>
+      }
+      height={HEIGHT}
+      result={inWords(values, now)}
+      source="Plants, fuel prices and free allocation (13 %) are those of nl2023; a plant that is not chosen stays as in nl2023, but for the CO₂ price."
+      simplified="sums of a scenario keep fuel, CO₂ and capture apart from plants. In the model the merit order sets the hours of plants that can be switched on, at most their availability times 8,760."
+      table={
+        <>
+          <Numbers
+            label={`Costs of ${now.plant.name} by part`}
+            head={[['Part'], ['A year', 'M€'], ['A MWh', '€']]}
+            rows={SERIES.map(({part, name}) => [
+              name,
+              inDigits(perYear(now, [part]), decimalsOf(now)),
+              inDigits(perMWh(now, [part]), 1),
+            ])}
+            sum={['All', inDigits(perYear(now), decimalsOf(now)), inDigits(perMWh(now), 1)]}
+          />
+          <Numbers
+            label="Costs of each plant"
+            head={[['Plant'], ['Hours'], ['Asks', '€/MWh'], ['Fixed', '€/MWh'], ['All', '€/MWh']]}
+            rows={rows.map((row) => [
+              row.plant.name,
+              inDigits(row.plant.hours),
+              inDigits(row.ask, 1),
+              inDigits(perMWh(row, FIXED), 1),
+              inDigits(perMWh(row), 1),
+            ])}
+          />
+          <Numbers
+            label="Each plant and its fuel in nl2023"
+            head={[['Plant'], ['Capacity', 'MW'], ['Efficiency', '%'], ['Fuel', '€/MWh']]}
+            rows={PLANTS.map(({name, capacity, costs}) => [
+              name,
+              inDigits(capacity),
+              inDigits(costs.efficiency * 100, 2),
+              inDigits(costs.fuel, 2),
+            ])}
+          />
+          <Numbers
+            label="Investment of each plant in nl2023"
+            head={[['Plant'], ['Investment', 'M€'], ['Building', 'years'], ['Lifetime', 'years']]}
+            rows={PLANTS.map(({name, investment, construction, lifetime}) => [
+              name,
+              inDigits(totalInvestment(investment) / 1e6, 1),
+              inDigits(construction, 1),
+              inDigits(lifetime),
+            ])}
+          />
+          <Numbers
+            label="WACC and maintenance of each plant in nl2023"
+            head={[['Plant'], ['WACC', '%'], ['Fixed', 'M€/year'], ['Variable', '€/h']]}
+            rows={PLANTS.map(({name, wacc, fixedMaintenance, hourlyMaintenance}) => [
+              name,
+              inDigits(wacc * 100),
+              inDigits(fixedMaintenance / 1e6, 3),
+              inDigits(hourlyMaintenance),
+            ])}
+          />
+        </>
+      }
+    >
+      <View id={id} rows={rows} chosen={values.plant} before={costsOf(asIn2023(values.plant))} />
+    </Figure>
+  );
+}

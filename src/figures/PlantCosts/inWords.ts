@@ -1,0 +1,48 @@
+import {names} from '../../components/Figure/inputs';
+import {inDigits, withUnit} from '../../components/Figure/scale';
+import {FIXED, VARIABLE} from './model';
+import {costsOf, inputs, perMWh, perYear, asIn2023, type Costed, type Settings} from './settings';
+
+/** Decimals with which the M€ of a plant are told: one turbine costs less than one million a year. */
+export function decimalsOf({plant}: Costed): number {
+  return plant.capacity < 10 ? 3 : 1;
+}
+
+/** M€ of a plant. */
+export function inMillions(millions: number, costed: Costed): string {
+  return withUnit(millions, 'M€', decimalsOf(costed));
+}
+
+/** What a plant costs and asks, and what that means for its hours and for the price of capital. */
+export function inWords(settings: Settings, now: Costed): string {
+  const all = perMWh(now);
+  const saved = perYear(now, VARIABLE) / perYear(now) / 2;
+  const before = costsOf(asIn2023(settings.plant));
+  const dearer = perMWh(costsOf({...settings, wacc: settings.wacc + 1})) - all;
+  return [
+    `${now.plant.name} of ${withUnit(now.plant.capacity, 'MW')} with ${inDigits(settings.hours)} full load hours costs ${inMillions(perYear(now), now)} a year, ${inEuros(all)}.`,
+    now.ask > 0 ? `It asks ${inEuros(now.ask)}, ${inPerCent(now.ask / all)} of that.` : 'It asks nothing of that.',
+    `${inMillions(perYear(now, FIXED), now)} a year are fixed: half the hours would save ${saved > 0 ? inPerCent(saved) : 'nothing'} of the year’s costs, and make a MWh ${withUnit(perMWh(now, FIXED), '€', 1)} dearer.`,
+    `A WACC one point higher adds ${inEuros(dearer)}, ${inPerCent(dearer / all)}.`,
+    ...(isAsBefore(settings)
+      ? []
+      : [
+          `As in nl2023 it costs ${inEuros(perMWh(before))} and asks ${before.ask > 0 ? inEuros(before.ask) : 'nothing'}.`,
+        ]),
+  ].join(' ');
+}
+
+/** Whether nothing is set but the plant. */
+function isAsBefore(settings: Settings): boolean {
+  const before = asIn2023(settings.plant);
+  return names(inputs).every((name) => settings[name] === before[name]);
+}
+
+function inEuros(euros: number): string {
+  return withUnit(euros, '€/MWh', 1);
+}
+
+/** A share above 0. */
+function inPerCent(share: number): string {
+  return share < 0.005 ? `less than ${withUnit(1, '%')}` : withUnit(share * 100, '%');
+}
