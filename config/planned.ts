@@ -3,8 +3,6 @@
  * plain text while its target stands here. A written page leaves the list (the build checks it), and its links come alive.
  */
 const main = [
-  'co2-main-principles',
-  'co2-emission-factors',
   'co2-1990-emissions',
   'co2-biomass',
   'co2-ccus',
@@ -13,11 +11,7 @@ const main = [
   'co2-emissions-import-export',
   'greenhouse-gases',
   'emissions-footprint',
-  'direct-emissions',
-  'cost-main-principles',
-  'cost-methods',
   'cost-overview-per-sector',
-  'cost-wacc',
   'cost-insulation-costs',
   'costs-imported-electricity',
   'economic-viability',
