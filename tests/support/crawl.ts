@@ -6,10 +6,27 @@ import {expect, type Page} from './site';
 /** On both sides of each place where the layout changes. */
 const WIDTHS = [320, 360, 768, 996, 997, 1200, 1440, 1600];
 
-const SCHEMES = ['light', 'dark'] as const;
+type Scheme = 'light' | 'dark';
+
+/** A mode and a width in which a page is examined. */
+export type Look = readonly [scheme: Scheme, width: number];
+
+/** Both modes at both widths: where the frame of a page and each construct of its text are examined. */
+export const EVERY_LOOK: readonly Look[] = [
+  ['light', 360],
+  ['light', 1280],
+  ['dark', 360],
+  ['dark', 1280],
+];
+
+/** Each mode and each width once: enough for a text whose frame and constructs are examined elsewhere in every look. */
+export const BOTH_MODES: readonly Look[] = [
+  ['light', 360],
+  ['dark', 1280],
+];
 
 /** Shows the page in a mode and a width, and waits until it has the mode. */
-export async function show(page: Page, scheme: (typeof SCHEMES)[number], width: number): Promise<void> {
+export async function show(page: Page, scheme: Scheme, width: number): Promise<void> {
   await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
   await page.setViewportSize({width, height: 800});
   await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
@@ -32,14 +49,12 @@ export async function tooWide(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What axe finds in both modes and at both widths. */
-export async function examine(page: Page): Promise<string[]> {
+/** What axe finds in each of the looks, if not in every one. */
+export async function examine(page: Page, looks = EVERY_LOOK): Promise<string[]> {
   const found: string[] = [];
-  for (const scheme of SCHEMES) {
-    for (const width of [360, 1280]) {
-      await show(page, scheme, width);
-      found.push(...(await violations(page)).map((text) => `${scheme}, ${width} px: ${text}`));
-    }
+  for (const [scheme, width] of looks) {
+    await show(page, scheme, width);
+    found.push(...(await violations(page)).map((text) => `${scheme}, ${width} px: ${text}`));
   }
   return found;
 }
