@@ -54,7 +54,8 @@ test('keys of inputs and curves, and names of exports, are found', async () => {
   const curves = cells('api/custom-curves.mdx', 'custom-curve-keys').map((key) => key.replace('{n}', '3'));
   const exported = ['annual-exports', 'hourly-exports'].flatMap((table) => cells('api/exports.mdx', table));
   expect([keys.length, curves.length, exported.length].every((count) => count > 20)).toBe(true);
-  expect((await missed(keys.map((key) => [key, '/api/inputs/']))).length).toBeLessThanOrEqual(0.01 * keys.length);
+  // Pages that explain an input name it, too, and may stand before.
+  expect((await missed(keys.map((key) => [key, '/api/inputs/']))).length).toBeLessThanOrEqual(0.02 * keys.length);
   const telling = curves.filter((key) => /\W|_/.test(key)); // `river` is a word as well, which other pages may answer
   expect(await missed(telling.map((key) => [key, '/api/custom-curves/']))).toEqual([]);
   expect(await missed(exported.map((name) => [name, '/api/exports/']))).toEqual([]);
