@@ -31,6 +31,7 @@ const plants = pageTable(PAGE, 'power-plants-table');
 const CCS = 'Gas CCGT + CCS';
 const REACTOR = 'Large reactor, 3rd generation';
 const WIND = 'Wind turbine at sea';
+const BATTERY = 'Large-scale battery';
 
 // Formulas are those of quintel/etengine app/models/qernel/node_api/cost.rb, where the figures’ models don’t have them.
 
@@ -101,6 +102,16 @@ describe('CAPEX of one unit', () => {
     expect(plant.number('Construction')).toBe(of('Construction time'));
     expect(plant.number('Lifetime')).toBe(of('Lifetime'));
     expect(plant.number('WACC')).toBe(of('Cost of capital, rate'));
+  });
+
+  test('storage has a volume and a price or neither, and the battery is that of the page about storage', () => {
+    for (const head of capexTable.heads.slice(2)) {
+      const of = columnOf(head);
+      expect([of('Storage volume') > 0, of('Price of the volume') > 0]).toEqual(Array(2).fill(head === BATTERY));
+    }
+    const battery = pageTable(pageFile('docs/electricity-storage'), 'technologies-table').row('Large-scale batteries');
+    expect(columnOf(BATTERY)('Output capacity')).toBe(battery.number('Capacity'));
+    expect(columnOf(BATTERY)('Storage volume')).toBe(battery.number('Volume'));
   });
 
   test.each([
