@@ -23,7 +23,7 @@ const words = (
         storage, infrastructure the networks for electricity, gas and heat, which are calculations of their own.
       </li>
       <li>
-        CO₂ is the part of CAPEX and OPEX that capture has, emissions that pay times the CO₂ price, less captured
+        CO₂ is the part of CAPEX and OPEX that capture has, plus emissions that pay times the CO₂ price, less captured
         biogenic CO₂ times its price.
       </li>
       <li>Energy carriers are extraction plus import less export, times the price of the carrier.</li>
