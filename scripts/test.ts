@@ -4,10 +4,10 @@
  * `npm test -- tests/chrome.spec.ts` runs that part of the browser's tests only.
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {median, weigh} from '../tests/support/bytes';
-import {folderOf, makeBuilds} from '../tests/support/builds';
+import {BYTES} from '../tests/support/bytes';
+import {makeBuilds} from '../tests/support/builds';
 import {specification} from '../tests/specification';
 import {ensureBrowser} from './browser';
 import {balance, claims, type Report} from './claims';
@@ -96,17 +96,12 @@ function compareWithSpecification(report: Report): void {
   count.failed += missing.length + unknown.length;
 }
 
+/** The heaviest pages, as tests/bytes.spec.ts wrote them down. */
 function printBytes(): void {
-  const weights = weigh(folderOf('default'));
-  const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-  const line = ({address, bytes, chrome, scripts}: (typeof weights)[number]): string =>
-    `  ${kB(bytes).padStart(8)}  ${address}  (beside its article ${kB(chrome)}, of which scripts before the first intent ${kB(scripts)})`;
-  say(
-    `Bytes until load (HTML, style sheets, scripts; brotli): ${weights.length} pages, median ${kB(median(weights.map(({bytes}) => bytes)))}`,
-  );
-  console.log(weights.slice(0, 10).map(line).join('\n'));
-  mkdirSync(RESULTS, {recursive: true});
-  writeFileSync(path.join(RESULTS, 'bytes.txt'), `${weights.map(line).join('\n')}\n`);
+  if (!existsSync(BYTES)) return;
+  const lines = readFileSync(BYTES, 'utf8').trimEnd().split('\n');
+  say(`Bytes until load (HTML, style sheets, scripts; brotli): ${lines.length} pages`);
+  console.log(lines.slice(0, 10).join('\n'));
   console.log('  all pages: test-results/bytes.txt');
 }
 

@@ -5,7 +5,11 @@ import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {ROOT} from './builds';
 import {pagesOf} from './pages';
+
+/** Where the weights of all pages are written down, a line each. */
+export const BYTES = path.join(ROOT, 'test-results/bytes.txt');
 
 /** Bytes of a text or file as a good host sends it. */
 export function compressed(content: string | Buffer): number {
@@ -53,6 +57,12 @@ export function weigh(folder: string): Weight[] {
       };
     })
     .sort((a, b) => b.bytes - a.bytes);
+}
+
+/** A weight in words. */
+export function asLine({address, bytes, chrome, scripts}: Weight): string {
+  const kB = (count: number): string => `${(count / 1000).toFixed(1)} kB`;
+  return `  ${kB(bytes).padStart(8)}  ${address}  (beside its article ${kB(chrome)}, of which scripts before the first intent ${kB(scripts)})`;
 }
 
 /** A page without what its author wrote; a landing page stays whole. */

@@ -1,4 +1,4 @@
-import {createReadStream, existsSync, statSync, type Stats} from 'node:fs';
+import {createReadStream, existsSync, readFileSync, statSync, type Stats} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -27,14 +27,16 @@ export interface Server {
 /**
  * Serves a built site as static hosts do: `<folder>/index.html` for an address with a slash, 301 to it (with the query)
  * for the one without, 404.html for what is not there. HTML is always asked for again; what has a hash in its name never.
+ * Documents have the headers that the site's `_headers` says, its content security policy among them.
  */
 export async function serve(folder: string, base = '/'): Promise<Server> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://host');
     const file = fileOf(url.pathname, base, result.folder);
-    if (file === null) return send(response, 404, path.join(result.folder, '404.html'));
+    if (file === null) return send(response, 404, path.join(result.folder, '404.html'), headersOf(result.folder));
     if (file.endsWith('/')) {
-      if (url.pathname.endsWith('/')) return send(response, 200, path.join(file, 'index.html'));
+      if (url.pathname.endsWith('/'))
+        return send(response, 200, path.join(file, 'index.html'), headersOf(result.folder));
       return response.writeHead(301, {location: `${url.pathname}/${url.search}`}).end();
     }
     return send(response, 200, file);
@@ -68,6 +70,15 @@ function fileOf(pathname: string, base: string, folder: string): string | null {
   return found && !file.endsWith('/') ? file : null;
 }
 
+/** The headers of every page, as the built site's `_headers` says them. */
+export function headersOf(folder: string): Readonly<Record<string, string>> {
+  const [everywhere = ''] = readFileSync(path.join(folder, '_headers'), 'utf8').split('\n\n');
+  const lines = everywhere.split('\n').slice(1);
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+}
+
 /** What stands there, if anything; no file has a name as long as some addresses are. */
 function statOf(file: string): Stats | undefined {
   try {
@@ -77,9 +88,15 @@ function statOf(file: string): Stats | undefined {
   }
 }
 
-function send(response: ServerResponse, status: number, file: string): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  file: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   const hashed = /\.[0-9a-f]{8}\.(js|css)$|-[0-9a-f]{32}\./.test(file);
   response.writeHead(status, {
+    ...headers,
     'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
     'content-length': statSync(file).size,
     'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
