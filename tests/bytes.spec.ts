@@ -7,7 +7,7 @@ import {expect, open, test} from './support/site';
 // Bytes until load, a fiftieth above what they are. The aim for documents is 20 kB.
 const MEDIAN = 21_800;
 const CHROME = 15_800; // bytes of them that are no article's; the list of pages grows with the site
-const REFERENCE = {median: 24_600, most: 44_300, chrome: 15_900}; // with all operations of a page in five languages
+const REFERENCE = {median: 24_600, most: 46_500, chrome: 15_900}; // with all operations of a page in five languages; the specimen is one of them
 const BEFORE_INTENT = 4_000; // bytes of scripts that run
 
 let weights: readonly Weight[];
@@ -31,7 +31,7 @@ test('the median page takes at most 21.8 kB until it is loaded', () => {
   expect(median(pages.map(({bytes}) => bytes))).toBeLessThanOrEqual(MEDIAN);
 });
 
-test('the median page of the API reference takes at most 24.6 kB, and none more than 44.3 kB', () => {
+test('the median page of the API reference takes at most 24.6 kB, and none more than 46.5 kB', () => {
   expect(reference.length).toBeGreaterThan(10);
   expect(median(reference.map(({bytes}) => bytes))).toBeLessThanOrEqual(REFERENCE.median);
   expect(reference.filter(({bytes}) => bytes > REFERENCE.most)).toEqual([]);
