@@ -40,9 +40,9 @@ function check(): void {
 }
 
 /** Whether every site could be built without a warning. */
-function build(): boolean {
+async function build(): Promise<boolean> {
   say('The built sites');
-  const outcomes = makeBuilds();
+  const outcomes = await makeBuilds();
   for (const {name, seconds, problems} of outcomes) {
     record(!problems);
     console.log(`  ${name}: ${problems ? 'failed or warned' : seconds ? `${seconds.toFixed(1)} s` : 'unchanged'}`);
@@ -105,13 +105,17 @@ function printBytes(): void {
   console.log('  all pages: test-results/bytes.txt');
 }
 
-const whole = part.length === 0;
-if (whole) check();
-if (build()) {
-  const report = browse();
-  if (whole && report) compareWithSpecification(report);
-  if (whole) printBytes();
+async function testAll(): Promise<void> {
+  const whole = part.length === 0;
+  if (whole) check();
+  if (await build()) {
+    const report = browse();
+    if (whole && report) compareWithSpecification(report);
+    if (whole) printBytes();
+  }
+  say('Done');
+  console.log(`${count.passed} passed, ${count.failed} failed`);
+  process.exitCode = count.failed === 0 && count.passed > 0 ? 0 : 1;
 }
-say('Done');
-console.log(`${count.passed} passed, ${count.failed} failed`);
-process.exitCode = count.failed === 0 && count.passed > 0 ? 0 : 1;
+
+void testAll();
