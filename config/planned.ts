@@ -2,21 +2,6 @@
  * Routes of the specification whose page is still to be written. Authors link to them as usual: the link is printed as
  * plain text while its target stands here. A written page leaves the list (the build checks it), and its links come alive.
  */
-const main = [
-  'co2-1990-emissions',
-  'co2-biomass',
-  'co2-ccus',
-  'co2-negative-emissions',
-  'co2-overview-per-sector',
-  'co2-emissions-import-export',
-  'greenhouse-gases',
-  'emissions-footprint',
-  'cost-overview-per-sector',
-  'cost-insulation-costs',
-  'costs-imported-electricity',
-  'economic-viability',
-];
-
 const contrib = [
   'running-with-docker',
   'graph-components',
@@ -38,10 +23,7 @@ const contrib = [
   'dataset-manager/data-migrations',
 ];
 
-export const planned: ReadonlySet<string> = new Set([
-  ...main.map((page) => `/main/${page}/`),
-  ...contrib.map((page) => `/contrib/${page}/`),
-]);
+export const planned: ReadonlySet<string> = new Set([...contrib.map((page) => `/contrib/${page}/`)]);
 
 /** Whether a link within the site (`/main/supply#biomass`, with or without the slash) leads to a page to come. */
 export function isPlanned(address: string): boolean {
