@@ -112,9 +112,9 @@ describe('rates', () => {
   test('so much stays whatever is set', () => {
     const expected = pageNumbers(
       PAGE,
-      /\| Import terminals, steelmaking, coal-gas plants \| In no category: (\d+)%, (\d+)% and (\d+)% stay/,
+      /\| Import terminals, coal-gas plants \| In no category: (\d+)% and (\d+)% stay/,
     );
-    const [terminals, steel, coalGas] = [/^energy_import_/, /^industry_steel_/, /_coal_gas$/].map(
+    const [terminals, coalGas] = [/^energy_import_/, /_coal_gas$/].map(
       (key) =>
         new Set(
           technologies
@@ -122,7 +122,14 @@ describe('rates', () => {
             .map(({number}) => number('In the data')),
         ),
     );
-    expect([terminals, steel, coalGas]).toEqual(expected.map((rate) => new Set([rate])));
+    expect([terminals, coalGas]).toEqual(expected.map((rate) => new Set([rate])));
+  });
+
+  test('steelmaking follows its slider where its investment is', () => {
+    const steel = technologies.filter(({text}) => /^industry_steel_(?!.*captured)/.test(text('Node')));
+    const production = steel.filter(({text}) => text('Node').endsWith('_production'));
+    expect(production.map(({text}) => text('Category'))).toEqual(production.map(() => PROVEN));
+    expect(steel.filter(({text}) => text('Category') === '–')).toHaveLength(5);
   });
 
   test('a rate touched at its own default counts for all, also for heat pumps that cool', () => {
