@@ -3,6 +3,7 @@ import {readEtSource} from '../clones';
 import {readWords, type Words} from '../words';
 import {amplifiedCurves} from './amplified';
 import {importExportCarriers, primaryNodes, renewableCarriers} from './carriers';
+import {costOverview, type Subject} from './costOverview';
 import {costSliders} from './costSliders';
 import {couplingGroups} from './couplingGroups';
 import {customCurves} from './customCurves';
@@ -49,6 +50,9 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
   return {
     'amplified-curves': (args) => amplifiedCurves(etsource, args),
     'biomass-routes': alone(() => biomassRoutes(etsource, words('biomass-routes'), words('carriers'))),
+    'cost-overview': alone(() =>
+      costOverview(etsource, etmodel, readWords<Subject>('content/facts/cost-overview.yml')),
+    ),
     'cost-sliders': alone(() => costSliders(etsource, etmodel)),
     'coupling-groups': alone(() => couplingGroups(etsource, etmodel, words('coupling-groups'))),
     'curve-followers': alone(() => curveFollowers(etsource)),

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {Mistake} from '../blocks';
 import {readDocuments, type AdDocument} from '../documents';
-import {entriesIn, filesIn, keyOf, plain, textsIn} from '../files';
+import {filesIn, plain, textsIn} from '../files';
 import {readPatterns, type Words} from '../words';
+import {costGroupOf, readGroupLabels} from './costRows';
 import {readLabels} from './labels';
 import {decimal} from './processes';
 import {asKey, asText, NONE, table} from './table';
@@ -154,12 +155,7 @@ const NETWORKS = [
  */
 function readCostRows(etsource: string, etmodel: string): (node: AdDocument) => string {
   const labelOf = readLabels(etmodel);
-  const queries = new Map(filesIn(etsource, 'gqueries', '.gql').map((file) => [keyOf(file), file]));
-  const rows = entriesIn(etmodel, 'config/interface/output_element_series/costs_overview_detailed.yml').map((entry) => {
-    const query = queries.get(String(entry.gquery));
-    return {key: String(entry.gquery), label: String(entry.label), query: query ? readFileSync(query, 'utf8') : ''};
-  });
-  const nameOf = (label: string): string => asText(labelOf(label).replace(/^.*?: /, ''));
+  const labelOfGroup = readGroupLabels(etsource, etmodel);
   const inNetworks = new Map(
     NETWORKS.flatMap(([folder, label]) =>
       filesIn(etsource, `gqueries/${folder}`, '_wacc.gql').map((file): [string, string] => {
@@ -168,24 +164,12 @@ function readCostRows(etsource: string, etmodel: string): (node: AdDocument) => 
       }),
     ),
   );
-  const labelOfGroup = (group: string): string => {
-    const kind = group.split('_', 2).join('_'); // what is emitted is in rows of CO₂, too
-    const row =
-      rows.find(({key}) => key === group) ??
-      rows.find(({key, query}) => key.startsWith(kind) && new RegExp(`\\b[GQ]\\(${group}\\)`).test(query));
-    if (!row) throw new Mistake(`no row of the chart of costs holds ${group}`);
-    return row.label;
-  };
-  return ({key, list}) => {
-    const [group, ...others] = list('groups').filter((name) => name.startsWith('costs_') && !TWICE.has(name));
-    if (others.length) throw new Mistake(`${key} is in more than one group of costs: ${[group, ...others].join(', ')}`);
-    const label = group ? labelOfGroup(group) : inNetworks.get(key);
-    return label ? nameOf(label) : NONE;
+  return (node) => {
+    const [group, network] = [costGroupOf(node), inNetworks.get(node.key)];
+    const label = group ? labelOfGroup(group) : network && labelOf(network);
+    return label ? asText(label.replace(/^.*?: /, '')) : NONE;
   };
 }
-
-/** Groups whose nodes are in another one of their own, which has the row. */
-const TWICE = new Set(['costs_storage_and_conversion_storage']);
 
 /** The WACC that most technologies have, with the exceptions: `4 (219), 6 (6)`; one number if they agree. */
 function spreadOf(technologies: readonly Technology[]): string {
