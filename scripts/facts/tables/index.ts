@@ -3,6 +3,7 @@ import {readEtSource} from '../clones';
 import {readWords, type Words} from '../words';
 import {amplifiedCurves} from './amplified';
 import {importExportCarriers, primaryNodes, renewableCarriers} from './carriers';
+import {ccusIndustry, ccusPlants} from './ccus';
 import {costOverview, type Subject} from './costOverview';
 import {costSliders} from './costSliders';
 import {couplingGroups} from './couplingGroups';
@@ -50,6 +51,8 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
   return {
     'amplified-curves': (args) => amplifiedCurves(etsource, args),
     'biomass-routes': alone(() => biomassRoutes(etsource, words('biomass-routes'), words('carriers'))),
+    'ccus-industry': (args) => ccusIndustry(etsource, etmodel, words('ccus-industry'), args),
+    'ccus-plants': (args) => ccusPlants(etsource, etmodel, args),
     'cost-overview': alone(() =>
       costOverview(etsource, etmodel, readWords<Subject>('content/facts/cost-overview.yml')),
     ),
