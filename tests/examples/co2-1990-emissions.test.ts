@@ -188,6 +188,9 @@ test('a new town starts above a small reference', () => {
 });
 
 test('factors are higher in most countries', () => {
-  const [more] = pageNumbers(pageFile('docs/co2-emission-factors'), /GJ of natural gas counts \S+ kg, (\S+%) more than/);
+  const [more] = pageNumbers(
+    pageFile('docs/co2-emission-factors'),
+    /GJ of natural gas counts \S+ kg, (\S+%) more than/,
+  );
   expect(pageNumbers(PAGE, /in most countries, natural gas by (\S+%);/)).toEqual([more]);
 });

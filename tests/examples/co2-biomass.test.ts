@@ -159,7 +159,9 @@ describe('10 PJ of fuel', () => {
     const ethanol = routes.row('Fermentation to bio-ethanol');
     expect(at('Efficiency of the plant', ETHANOL)).toBe(ethanol.number('Efficiency'));
     expect(ethanol.text('Goes in')).toContain(`Wet biomass ${at('Wet biomass in its input', ETHANOL)}%`);
-    expect(routes.row('Fermentation to biogas').text('Goes in')).toBe(`Wet biomass ${at('Wet biomass in its input', GAS)}%`);
+    expect(routes.row('Fermentation to biogas').text('Goes in')).toBe(
+      `Wet biomass ${at('Wet biomass in its input', GAS)}%`,
+    );
     expect(at('Efficiency of the plant', GAS)).toBe(efficiency('Fermentation to biogas'));
     expect(at('Efficiency of the upgrading', GAS)).toBe(efficiency('Upgrading of biogas to green gas'));
   });

@@ -297,8 +297,7 @@ test('green gas and direct air capture in the text are those of the model', () =
     /(\S+ Mt) of it, and nothing else, lowers a scenario of `nl2023` for 2050 by (\S+ Mt) in the primary and by (\S+ Mt) in the direct method\./,
   );
   expect([primary, direct]).toEqual([rounded(119.1867 - 115.2959, 2), rounded(159.2711 - 155.1697, 2)]);
-  expect(pageNumbers(CCUS, /counts the emissions behind both: (\S+ Mt) from the air lowers the total by (\S+ Mt)/)).toEqual([
-    air,
-    rounded(primary!, 1),
-  ]);
+  expect(
+    pageNumbers(CCUS, /counts the emissions behind both: (\S+ Mt) from the air lowers the total by (\S+ Mt)/),
+  ).toEqual([air, rounded(primary!, 1)]);
 });
