@@ -94,15 +94,21 @@ function readDatasets(etsource: string): Dataset[] {
 }
 
 /** A dataset is offered unless it says otherwise (atlas: lib/atlas/dataset.rb). */
-function offeredIn({text}: AdDocument): string {
+function offeredIn(document: AdDocument): string {
   const places = [
-    ...(text('enabled.etmodel') === 'false' ? [] : ['interface']),
-    ...(text('enabled.etengine') === 'false' ? [] : ['API']),
+    ...(isInInterface(document) ? ['interface'] : []),
+    ...(document.text('enabled.etengine') === 'false' ? [] : ['API']),
   ];
   return places.join(' and ') || 'neither';
 }
 
-function namesIn(etmodel: string): Map<string, string> {
+/** Says whether the interface offers a dataset. */
+export function isInInterface({text}: AdDocument): boolean {
+  return text('enabled.etmodel') !== 'false';
+}
+
+/** The names of datasets by code, as the interface shows them. */
+export function namesIn(etmodel: string): Map<string, string> {
   const {areas} = (yaml(etmodel, 'config/locales/en_areas.yml') as {en: {areas: Record<string, string>}}).en;
   return new Map(Object.entries(areas).map(([code, name]) => [code, plain(String(name))]));
 }

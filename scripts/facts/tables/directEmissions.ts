@@ -120,7 +120,7 @@ function readSubsectors(etsource: string): Subsector[] {
 }
 
 /** The amounts of a dataset with their place in the classification, which the engine finds by the names of sector and subsector. */
-function readAmounts(etsource: string, dataset: string): Amount[] {
+export function readAmounts(etsource: string, dataset: string): Amount[] {
   const file = `datasets/${dataset}/emissions.csv`;
   const subsectors = readSubsectors(etsource);
   return records(etsource, file).map((cell) => {
@@ -156,7 +156,8 @@ function inSigns(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
 }
 
-function sumOf(amounts: readonly Amount[]): number {
+/** The sum of amounts, in kt. */
+export function sumOf(amounts: readonly Amount[]): number {
   return amounts.reduce((sum, {kilotonnes: own}) => sum + own, 0);
 }
 
@@ -165,6 +166,6 @@ function kilotonnes(value: number): string {
 }
 
 /** A number with a sign for less that is as wide as a digit; what rounds to 0 has none. */
-function minus(number: string): string {
+export function minus(number: string): string {
   return /[1-9]/.test(number) ? number.replace('-', '−') : number.replace('-', '');
 }

@@ -29,6 +29,7 @@ import {networkParameters} from './networkParameters';
 import {plantCosts} from './plantCosts';
 import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {replaceableProfiles} from './profiles';
+import {reference1990} from './reference1990';
 import {menuItems, slides} from './slides';
 import type {SourceWords} from './sources';
 import {electricityStorage} from './storage';
@@ -95,6 +96,7 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'network-parameters': alone(() => networkParameters(etsource, etmodel, DATASET)),
     'plant-costs': (args) => plantCosts(etsource, etmodel, args),
     'primary-nodes': alone(() => primaryNodes(etsource, words('carriers'), words('primary-nodes'))),
+    'reference-1990': alone(() => reference1990(etsource, etmodel)),
     'renewable-carriers': alone(() => renewableCarriers(etsource, DATASET, words('carriers'))),
     'replaceable-profiles': alone(() => replaceableProfiles(etsource, etmodel, DATASET, words('profiles'))),
     slides: (items) => slides(etmodel, (tab) => words(`slides/${tab}`), items),
