@@ -80,7 +80,7 @@ export function emissionsFile(etsource: string, args: readonly string[]): string
 export function directEmissionInputs(etsource: string, args: readonly string[]): string {
   const dataset = oneDataset(etsource, args);
   const all = readAmounts(etsource, dataset);
-  const [, start] = yearsOf(all, dataset);
+  const start = startYearOf(all, dataset);
   const amounts = all.filter(({year}) => year === start);
   const rows = filesIn(etsource, 'inputs/emissions/greenhouse_gases/direct_emissions', '.ad').map((file) => {
     const key = keyOf(file);
@@ -139,6 +139,11 @@ function yearsOf(amounts: readonly Amount[], dataset: string): readonly [string,
   if (first !== '1990' || !start || more.length)
     throw new Mistake(`the emissions file of ${dataset} is not of 1990 and one other year`);
   return [first, start];
+}
+
+/** The year of a file in which scenarios start. */
+export function startYearOf(amounts: readonly Amount[], dataset: string): string {
+  return yearsOf(amounts, dataset)[1];
 }
 
 /** The rows of a CSV file, which give the cell of a column; one that the file does not have is an error. */

@@ -18,6 +18,7 @@ import {emissionFactorDatasets, emissionFactors} from './emissionFactors';
 import {exportColumns} from './exportColumns';
 import {flexibility, flexibilityConversion} from './flexibility';
 import {curveFollowers} from './followers';
+import {greenhouseGasSets, greenhouseGasSliders, type Category} from './greenhouseGases';
 import {heaters} from './heaters';
 import {heatInfrastructure} from './heatInfrastructure';
 import {heatPumps} from './heatPumps';
@@ -79,6 +80,9 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'export-columns': alone(() => exportColumns(etsource)),
     flexibility: (args) => flexibility(etsource, words('flexibility'), words('flexibility-hours'), args),
     'flexibility-conversion': alone(() => flexibilityConversion(etsource, words('flexibility'))),
+    'greenhouse-gas-sets': (args) =>
+      greenhouseGasSets(etsource, readWords<Category>('content/facts/greenhouse-gas-sets.yml'), args),
+    'greenhouse-gas-sliders': (args) => greenhouseGasSliders(etsource, etmodel, words('greenhouse-gases'), args),
     'heat-infrastructure': (args) => heatInfrastructure(etsource, etmodel, DATASET, words('heat-infrastructure'), args),
     'heat-pumps': (args) => heatPumps(etsource, DATASET, words('heat-pumps'), args),
     'heat-sources': alone(() => heatSources(etsource, etmodel, DATASET, sources('heat-sources'))),
