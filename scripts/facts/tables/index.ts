@@ -5,6 +5,7 @@ import {amplifiedCurves} from './amplified';
 import {importExportCarriers, primaryNodes, renewableCarriers} from './carriers';
 import {ccusIndustry, ccusPlants} from './ccus';
 import {costOverview, type Subject} from './costOverview';
+import {chartSeries, type Series} from './chartSeries';
 import {costSliders} from './costSliders';
 import {couplingGroups} from './couplingGroups';
 import {customCurves} from './customCurves';
@@ -58,6 +59,8 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'cost-overview': alone(() =>
       costOverview(etsource, etmodel, readWords<Subject>('content/facts/cost-overview.yml')),
     ),
+    'chart-series': (args) =>
+      chartSeries(etsource, etmodel, (chart) => readWords<Series>(`content/facts/series/${chart}.yml`), args),
     'cost-sliders': alone(() => costSliders(etsource, etmodel)),
     'coupling-groups': alone(() => couplingGroups(etsource, etmodel, words('coupling-groups'))),
     'curve-followers': alone(() => curveFollowers(etsource)),
