@@ -1,7 +1,7 @@
 /** docs/co2-1990-emissions: what the reference holds, ships and planes in the percentage, and shares of Dutch regions. */
 import {describe, expect, test} from 'vitest';
 import {expectWorkedOut} from '../support/emissions';
-import {expectCell, pageNumbers, rounded} from '../support/example';
+import {expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable, type Row} from '../support/pageTable';
 
 const PAGE = pageFile('docs/co2-1990-emissions');
@@ -19,6 +19,15 @@ const country = values.row('Netherlands');
 const reference = (row: Row): number => row.number('Reference');
 const step = (name: string): Row => percentage.row(name);
 const result = (name: string): number => step(name).number('Result');
+
+/** Expects each number of the calculations, but for 1, to be a result of the table, as it is printed there. */
+function expectPrinted(rows: readonly Row[]): void {
+  const results = rows.map((row) => Math.abs(row.number('Result')));
+  for (const row of rows) {
+    const others = numbersIn(row, 'Calculation').filter((each) => each !== 1 && !results.includes(each));
+    if (/[÷×+−]/.test(row.text('Calculation'))) expect(others, `line ${row.line}`).toEqual([]);
+  }
+}
 
 test('the Netherlands have the amounts of the dataset wherever they are printed', () => {
   expectCell(country, 'Reference', DATASET.reference);
@@ -76,6 +85,7 @@ test('chosen shares of ships and planes join the reference and the end year alik
     'CO₂ relative to 1990': end / (before + bunkers) - 1,
     'CO₂ relative to 1990, both sliders at 0%': (end - transport) / before - 1,
   });
+  expectPrinted(percentage.rows);
   expect(pageNumbers(PAGE, /in 2023 and 2050 than in 1990 \((\S+) against (\S+ Mt)\)/)).toEqual([
     rounded(transport, 1),
     rounded(bunkers, 1),
@@ -162,20 +172,28 @@ test('a municipality gets its share of the reference', () => {
     Share: share,
     'Reference of the municipality': share * of('Country, 1990'),
   });
+  expectPrinted(municipality.rows);
 });
 
-/** Calculated by the model, Mt. */
-const START: Record<string, number> = {
-  nl2023: 116.312866,
-  PV25_gelderland: 11.321322,
-  GM1979_eemsdelta: 1.066629,
-  GM0363_amsterdam: 3.442354,
-  GM0050_zeewolde: 0.176369,
+/** Mt: co2_emission_1990 in quintel/etsource datasets/, and the start year as the model calculates it, where it is known. */
+const REGIONS: Record<string, [before: number, start?: number]> = {
+  nl2023: [DATASET.reference, 116.312866],
+  PV25_gelderland: [15.81388138, 11.321322],
+  GM1979_eemsdelta: [1.6029146, 1.066629],
+  GM0363_amsterdam: [3.7872916, 3.442354],
+  GM0050_zeewolde: [0.1317254, 0.176369],
+  GM0034_almere: [0.3561235],
 };
+
+test('regions of the example are known', () => {
+  expect(regions.rows.map(({text}) => text('Dataset'))).toEqual(Object.keys(REGIONS));
+});
 
 test.each(regions.rows.map((row) => [row.text('Dataset'), row] as const))('start year of %s', (key, row) => {
   expectCell(row, 'Change', (row.number('Start year') / row.number('1990') - 1) * 100);
-  if (START[key] !== undefined) expectCell(row, 'Start year', START[key]);
+  const [before, start] = REGIONS[key] ?? [];
+  if (before !== undefined) expectCell(row, '1990', before);
+  if (start !== undefined) expectCell(row, 'Start year', start);
   const [listed] = values.rows.filter(({text}) => text('Key') === key);
   if (listed) expect(row.number('1990')).toBe(reference(listed));
 });

@@ -99,6 +99,35 @@ describe('costs of a tonne', () => {
     expectCell(row, 'All', perTonne(name));
   });
 
+  /**
+   * quintel/etsource graphs/molecules/nodes/: capacity in kg an hour, full load hours, investment with decommissioning in €,
+   * lifetime, fixed maintenance in € a year, variable maintenance in € for a full load hour.
+   */
+  const FILES: Record<
+    string,
+    [capacity: number, hours: number, euros: number, years: number, fixed: number, v: number]
+  > = {
+    'Direct air capture': [120_163.4, 8322, 1_200e6, 25, 48e6, 0],
+    'Offshore storage': [4_087_500, 4000, 1_592e6 + 120e6, 40, 50.2e6, 0],
+    Pipelines: [1_866_438.4, 8000, 390e6, 40, 51.175e6, 0],
+    Ships: [285_388.1, 8760, 253.125e6, 15, 16.875e6, 0],
+    'Refineries, chemicals, fertilisers (combustion)': [106_250, 8000, 340.425e6, 15, 10_212_750, 0],
+    'Fertilisers (process)': [225_000, 8000, 54e6, 15, 1.62e6, 0],
+    'Steel, blast furnace': [621_565.6, 8000, 570.36e6, 15, 26_518_800, 5768.3],
+    'Steel, cyclone furnace': [975_000, 8000, 362_511_627.9, 15, 31_820_465.1, 0],
+    'Steel, direct reduction': [342_500, 8000, 360.72e6, 15, 31_663_200, 0],
+    'Paper, food': [45_000, 8000, 69_600_015, 15, 2_100_015, 3627],
+  };
+
+  test.each(Object.entries(FILES))('as in the files: %s', (name, [capacity, hours, euros, years, fixed, v]) => {
+    const row = costs.row(name);
+    expectCell(row, HEADS.unit, (capacity * hours) / 1e9);
+    expectCell(row, HEADS.investment, euros / 1e6);
+    expectCell(row, HEADS.lifetime, years);
+    expectCell(row, HEADS.fixed, fixed / 1e6);
+    expectCell(row, HEADS.variable, (v * hours * (8760 / 3600)) / 1e6);
+  });
+
   /** Calculated by the model for nl2023, € for a tonne. */
   test.each([
     ['Direct air capture', 138],
@@ -112,6 +141,10 @@ describe('costs of a tonne', () => {
   ])('as in the model: %s', (name, result) => {
     expectCell(costs.row(name), 'All', result);
     expect(Math.abs(perTonne(name) - result)).toBeLessThan(0.002);
+  });
+
+  test('all technologies are in the files', () => {
+    expect(costs.rows.map(({text}) => text('Technology'))).toEqual(Object.keys(FILES));
   });
 
   test('interest is that of the category', () => {

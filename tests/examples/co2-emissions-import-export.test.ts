@@ -39,6 +39,7 @@ test('each interconnector counts with its factor, all with the mean', () => {
 });
 
 test('settings of the text are in the table', () => {
+  expect(table.rows.map(({text}) => text('Interconnector'))).toEqual(['1', '2', 'All']);
   const [factor, stays] = pageNumbers(
     PAGE,
     /interconnector of 2,000 MW with (\S+ g\/kWh) was added and nothing else set\. The first one stays at (\S+ g\/kWh):/,

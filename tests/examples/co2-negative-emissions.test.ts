@@ -134,6 +134,18 @@ describe('what counts', () => {
     expectCell(row!, 'Deducted (%)', (electricity / (electricity + heat)) * 100);
   });
 
+  test('gasification captures what is in the biocoal for its full load hours', () => {
+    const [row] = counted.rows.filter(({text}) => text('Scenario').startsWith('Biomass gasification'));
+    const [capacity] = pageNumbers(PAGE, /\| Biomass gasification, (\S+ MW) of hydrogen, all with/) as [number];
+    const route = pageTable(pageFile('docs/biomass'), 'biomass-routes').row('Gasification to hydrogen, with capture');
+    const [share] = numbersIn(route, 'Goes in') as [number];
+    const hydrogen = (capacity * route.number('Full load hours') * 3.6) / 1_000_000;
+    const biocoal = (hydrogen / (route.number('Efficiency') / 100)) * (share / 100);
+    const rate = plants.row('Biomass gasification + CCS').number(CAPTURED) / 100;
+    const content = (biocoal * biogenic('Biocoal')) / 1000;
+    expect(Math.abs(captured(content, rate) - row!.number('Captured'))).toBeLessThan(0.001); // the efficiency is rounded
+  });
+
   test('Fischer-Tropsch from dry biomass captures what its page has', () => {
     const [row] = counted.rows.filter(({text}) => text('Scenario').startsWith('Fischer-Tropsch'));
     const [output] = pageNumbers(PAGE, /Fischer-Tropsch from dry biomass, (\S+ PJ) \|/);
@@ -182,6 +194,8 @@ describe('a year of 1,000 MW', () => {
     expect(efficiency).toBe(BASELOAD.number('Efficiency with capture'));
     expect(content).toBe(biogenic('Wood pellets'));
     const [capacity] = pageNumbers(PAGE, /### Example: (\S+ MW) of wood-fired power/) as [number];
+    expect(pageNumbers(PAGE, /\| Biomass power plants, must-run, (\S+ MW), all with/)).toEqual([capacity]);
+    expect(numbersIn(line('a'), 'Calculation')).toEqual([capacity, hours, 3.6, 1_000_000]);
     const rate = BASELOAD.number(CAPTURED) / 100;
     const a = (capacity * hours * 3.6) / 1_000_000;
     const b = a / (efficiency / 100);

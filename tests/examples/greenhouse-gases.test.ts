@@ -1,7 +1,7 @@
 /** docs/greenhouse-gases: start values, charts that add up to the total, three sliders, and two sets of amounts. */
 import {describe, expect, test} from 'vitest';
 import {expectWorkedOut} from '../support/emissions';
-import {expectCell, pageNumbers, rounded} from '../support/example';
+import {expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable, type Row} from '../support/pageTable';
 
 const PAGE = pageFile('docs/greenhouse-gases');
@@ -105,6 +105,13 @@ describe('three sliders', () => {
       f: end / start - 1,
       g: (end + change) / start - 1,
     });
+    const printed = (letter: string): number[] => numbersIn(lineOf(example.rows, letter), 'Calculation');
+    const sum = rounded(end + change, 4);
+    expect(['c', 'f', 'g'].map(printed)).toEqual([
+      [chemistry, setTo('c')],
+      [end, start, 1],
+      [sum, start, 1],
+    ]);
     expect(
       pageNumbers(PAGE, /Line c changes the chart of Industry and Energy and the footprint, by (\S+ Mt) each/),
     ).toEqual([chemistry]);
