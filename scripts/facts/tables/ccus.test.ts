@@ -114,8 +114,8 @@ test('in industry a process without words, a slider without an input, a share or
 test('plants come by position with the efficiency of their own and of the one without capture', () => {
   expect(plants()).toContain(':::table[Plants that can capture, aq2023]{#plants-table');
   expect(rowsOf(plants())).toEqual([
-    ['**Splitter**', '`share_of_splitter_ccs`', '90', '74.5', '81.3'],
-    ['**Weir + CCS**', '`share_of_weir_ccs`', '66.9', '36.1', '46.0'],
+    ['**Splitter**', '`share_of_splitter_ccs`', 'hydrogen', '90', '74.5', '81.3'],
+    ['**Weir + CCS**', '`share_of_weir_ccs`', 'electricity', '66.9', '36.1', '46.0'],
   ]);
 });
 
@@ -127,9 +127,7 @@ test('a plant without a twin or with two, without an efficiency, a title, or a d
   expect(() => sharedBy('weir', 'weir_ccs', 'splitter')).toThrow(alone);
   expect(() => sharedBy('weir', 'splitter')).toThrow(alone);
   expect(() => sharedBy('weir')).toThrow(alone);
-  expect(() => plants({[`${ENERGY}/weir.ad`]: ''})).toThrow(
-    'weir: nothing says its output.electricity or output.hydrogen',
-  );
+  expect(() => plants({[`${ENERGY}/weir.ad`]: ''})).toThrow('weir: nothing says its output.hydrogen');
   const untitled = {'config/locales/interface/input_elements/en_ccus.yml': 'en: {input_elements: {}}\n'};
   expect(() => plants(untitled)).toThrow('the interface has no title for share_of_splitter_ccs');
   expect(() => plants({}, [])).toThrow('“” is no dataset');

@@ -59,12 +59,14 @@ export function ccusPlants(etsource: string, etmodel: string, args: readonly str
   const dataset = oneDataset(etsource, args);
   const {of} = readNodeValues(etsource, dataset);
   const inputs = new Map(readInputs(etsource).map((input) => [input.key, input]));
-  const percent = (node: string, ...attributes: readonly string[]): number => {
-    const share = attributes.map((attribute) => of(node, attribute)).find((value) => value !== undefined);
-    if (share === undefined) throw new Mistake(`etsource’s ${node}: nothing says its ${attributes.join(' or ')}`);
+  const percent = (node: string, attribute: string): number => {
+    const share = of(node, attribute);
+    if (share === undefined) throw new Mistake(`etsource’s ${node}: nothing says its ${attribute}`);
     return share * 100;
   };
-  const efficiency = (node: string): string => percent(node, 'output.electricity', 'output.hydrogen').toFixed(1);
+  const productOf = (node: string): string =>
+    of(node, 'output.electricity') === undefined ? 'hydrogen' : 'electricity';
+  const efficiency = (node: string): string => percent(node, `output.${productOf(node)}`).toFixed(1);
 
   const rows = slidersIn(etmodel, 'supply_ccus_capture_energy').map(({key, title, node}) => {
     const query = inputs.get(key)?.text('query') ?? '';
@@ -73,14 +75,14 @@ export function ccusPlants(etsource: string, etmodel: string, args: readonly str
     if (!without || more.length || built.length !== 2)
       throw new Mistake(`${key} does not share a capacity between ${node} and one other plant`);
     return [
-      ...[`**${asText(title)}**`, asKey(key), decimal(percent(node, 'ccs_capture_rate'), 1)],
+      ...[`**${asText(title)}**`, asKey(key), productOf(node), decimal(percent(node, 'ccs_capture_rate'), 1)],
       ...[efficiency(node), efficiency(without)],
     ];
   });
   return table(
     `Plants that can capture, ${dataset}`,
     'plants-table',
-    ['Slider', 'Key', 'Captured of the CO₂ (%)', 'Efficiency with capture (%)', 'Efficiency without (%)'],
+    ['Slider', 'Key', 'Makes', 'Captured of the CO₂ (%)', 'Efficiency with capture (%)', 'Efficiency without (%)'],
     rows,
   );
 }
