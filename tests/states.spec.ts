@@ -283,6 +283,7 @@ test(
   {tag: '@spec:content-fails-reload'},
   async ({page, site, allow}) => {
     allow(FAILED, 'the old release’s chunk is gone');
+    allow('Refused to execute script', 'in its place comes the page of unknown addresses');
     await saveData(page);
     await open(page, FROM, {app: 'awake'});
     const documents = countDocuments(page);
