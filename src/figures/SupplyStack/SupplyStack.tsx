@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
-import Choices from '../../components/Choices';
 import Figure from '../../components/Figure';
-import {names} from '../../components/Figure/inputs';
+import Controls from '../../components/Figure/Controls';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
-import Slider from '../../components/Slider';
 import {inWords} from './inWords';
 import {inputs, stackAt, SURPRISES, type Block} from './stack';
 import View, {HEIGHT} from './View';
@@ -26,14 +24,7 @@ export default function SupplyStack({id, number}: FigureProps): ReactNode {
       number={number}
       title="Who runs in this hour, and who sets the price?"
       what="Supply in the order of its asks, paler where it is idle; the black line is what is wanted at each price. A surplus is free, and more demand or dearer CO₂ raises the price? The buttons show otherwise."
-      controls={
-        <>
-          {names(inputs).map((name) => (
-            <Slider key={name} {...slider(name)} />
-          ))}
-          <Choices inputs={inputs} choices={SURPRISES} change={change} />
-        </>
-      }
+      controls={<Controls inputs={inputs} choices={SURPRISES} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(stack)}
       source="Asks are those of nl2023, capacities are made up."

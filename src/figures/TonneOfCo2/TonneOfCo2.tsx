@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
-import Choices from '../../components/Choices';
 import Figure from '../../components/Figure';
-import {names} from '../../components/Figure/inputs';
+import Controls from '../../components/Figure/Controls';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
-import Slider from '../../components/Slider';
 import {inWords} from './inWords';
 import {inputs, NAMES, PLACES, SURPRISES, tonneOf} from './model';
 import View, {HEIGHT} from './View';
@@ -23,14 +21,7 @@ export default function TonneOfCo2({id, number}: FigureProps): ReactNode {
       number={number}
       title="Where is a tonne of CO₂ counted?"
       what="One would guess: where it reaches the air, and that captured CO₂ has to be stored to be taken off. The buttons show otherwise. Primary is the default method, direct the one in beta; captured CO₂ that nobody asks for is exported, what is short is imported."
-      controls={
-        <>
-          {names(inputs).map((name) => (
-            <Slider key={name} {...slider(name)} />
-          ))}
-          <Choices inputs={inputs} choices={SURPRISES} change={change} />
-        </>
-      }
+      controls={<Controls inputs={inputs} choices={SURPRISES} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(values, tonne)}
       source="Illustrative: the plant and its tonne are made up. Rules and the plant for synthetic kerosene are the model’s."

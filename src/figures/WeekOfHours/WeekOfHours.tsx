@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
-import Choices from '../../components/Choices';
 import Figure from '../../components/Figure';
-import {names} from '../../components/Figure/inputs';
+import Controls from '../../components/Figure/Controls';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
-import Slider from '../../components/Slider';
 import {inWords} from './inWords';
 import {CURTAILED, DEMAND, setterOf, SHORTAGE, SUPPLY, USES} from './series';
 import View, {HEIGHT} from './View';
@@ -22,14 +20,7 @@ export default function WeekOfHours({id, number}: FigureProps): ReactNode {
       number={number}
       title="When is electricity free, and when does a battery help?"
       what="A made-up week, calm in its middle. One would guess that a surplus makes electricity free, and that a larger battery ends a shortage: the buttons show otherwise. Press in the drawing, or drag, to look at an hour."
-      controls={
-        <>
-          {names(inputs).map((name) => (
-            <Slider key={name} {...slider(name)} />
-          ))}
-          <Choices inputs={inputs} choices={SURPRISES} change={change} />
-        </>
-      }
+      controls={<Controls inputs={inputs} choices={SURPRISES} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(week, hour)}
       source="Illustrative: shapes come from a generator, capacities and prices are made up, the rules are the model’s."
