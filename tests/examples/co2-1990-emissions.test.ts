@@ -1,7 +1,6 @@
 /** docs/co2-1990-emissions: what the reference holds, ships and planes in the percentage, and shares of Dutch regions. */
 import {describe, expect, test} from 'vitest';
-import {expectWorkedOut} from '../support/emissions';
-import {expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
+import {expectCell, expectWorkedOut, numbersIn, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable, type Row} from '../support/pageTable';
 
 const PAGE = pageFile('docs/co2-1990-emissions');

@@ -1,8 +1,7 @@
 /** docs/co2-negative-emissions: routes of carbon, what counts of what is captured, a plant's year, and its bids. */
 import {describe, expect, test} from 'vitest';
 import {directOf, primaryOf} from '../../src/figures/TonneOfCo2/model';
-import {expectWorkedOut} from '../support/emissions';
-import {expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
+import {expectCell, expectWorkedOut, numbersIn, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable, type Row} from '../support/pageTable';
 
 const PAGE = pageFile('docs/co2-negative-emissions');

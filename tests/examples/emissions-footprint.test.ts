@@ -1,7 +1,6 @@
 /** docs/emissions-footprint: five themes and their parts, the way from the dashboard to the sheet, and gaps between them. */
 import {describe, expect, test} from 'vitest';
-import {expectWorkedOut} from '../support/emissions';
-import {expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
+import {expectCell, expectWorkedOut, numbersIn, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable, type Row} from '../support/pageTable';
 
 const PAGE = pageFile('docs/emissions-footprint');

@@ -1,7 +1,6 @@
 /** docs/greenhouse-gases: start values, charts that add up to the total, three sliders, and two sets of amounts. */
 import {describe, expect, test} from 'vitest';
-import {expectWorkedOut} from '../support/emissions';
-import {expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
+import {expectCell, expectWorkedOut, numbersIn, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable, type Row} from '../support/pageTable';
 
 const PAGE = pageFile('docs/greenhouse-gases');

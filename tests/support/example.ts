@@ -25,6 +25,25 @@ export function expectCell(row: Row, head: string, result: number, decimals = ro
   expect(rounded(result, decimals), `line ${row.line}, “${head}”`).toBe(row.number(head));
 }
 
+/**
+ * Expects rows to print these results, and their calculations, worked out from what is printed, to come to the same; `letters`
+ * has the values of letters in them. A row without a calculation has a word or a dash there, and is left out.
+ */
+export function expectWorkedOut(
+  rows: readonly Row[],
+  [name, head]: readonly [name: string, head: string],
+  results: Readonly<Record<string, number>>,
+  letters: Readonly<Record<string, number>> = {},
+): void {
+  const calculated = rows.filter(({text}) => /[÷×+−]/.test(text('Calculation')));
+  expect(calculated.map(({text}) => text(name))).toEqual(Object.keys(results));
+  for (const row of calculated) {
+    const percent = row.quantity(head).unit === '%' ? 100 : 1;
+    expectCell(row, head, results[row.text(name)]! * percent);
+    expectCell(row, head, calculate(row.text('Calculation'), letters) * percent);
+  }
+}
+
 /** For `expectCell`: the table rounds nothing. Nine decimals leave out what computers add. */
 export const EXACT = 9;
 
