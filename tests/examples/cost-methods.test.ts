@@ -24,6 +24,7 @@ import {
 import {PLANTS} from '../../src/figures/PlantCosts/plants';
 import {calculate, EXACT, expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable, type Row} from '../support/pageTable';
+import {NOTHING} from '../support/plant';
 
 const PAGE = pageFile('docs/cost-methods');
 const capexTable = pageTable(PAGE, 'example-capex');
@@ -407,17 +408,7 @@ describe('as in etengine’s own spec of costs', () => {
   });
 
   test('variable costs: 2 MJ at 300 are 600 (lines 224–227); fuel: 100 MJ at 10 are 1,000 (lines 303–306)', () => {
-    const plant: Plant = {
-      investment: {initial: 0, capture: 0, installing: 0, decommissioning: 0},
-      construction: 0,
-      lifetime: 1,
-      wacc: 0,
-      fixedMaintenance: 0,
-      hourlyMaintenance: 0,
-      capacity: 1,
-      hours: 2,
-      costs: {fuel: 100, emissions: 0, captured: 0, counted: 1, maintenance: 200, efficiency: 1},
-    };
+    const plant = {...NOTHING, hours: 2, costs: {...NOTHING.costs, fuel: 100, maintenance: 200}};
     expect(sum(yearOf(plant, 0), ['fuel', 'co2', 'variableMaintenance'])).toBe(600);
     expect(yearOf({...plant, hours: 100, costs: {...plant.costs, fuel: 10}}, 0).fuel).toBe(1000);
   });

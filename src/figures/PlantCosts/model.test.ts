@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {expectCell} from '../../../tests/support/example';
 import {pageFile, pageTable} from '../../../tests/support/pageTable';
+import {NOTHING} from '../../../tests/support/plant';
 import {co2Costs, FREE_ALLOCATION, marginalCosts} from '../meritOrder/marginalCosts';
 import {FIRED} from '../SupplyStack/plants';
 import {
@@ -13,22 +14,8 @@ import {
   totalInvestment,
   VARIABLE,
   yearOf,
-  type Plant,
 } from './model';
 import {PLANTS} from './plants';
-
-/** A plant of which nothing costs anything. */
-const nothing: Plant = {
-  investment: {initial: 0, capture: 0, installing: 0, decommissioning: 0},
-  construction: 0,
-  lifetime: 1,
-  wacc: 0,
-  fixedMaintenance: 0,
-  hourlyMaintenance: 0,
-  capacity: 1,
-  hours: 1,
-  costs: {fuel: 0, emissions: 0, captured: 0, counted: 1, maintenance: 0, efficiency: 1},
-};
 
 /** etengine: spec/models/qernel/node_api/cost_spec.rb */
 describe('as in etengine’s own spec', () => {
@@ -37,8 +24,8 @@ describe('as in etengine’s own spec', () => {
   });
 
   test('fixed costs, lines 80 to 88: 100, 200 and 300 are 600', () => {
-    const investment = {...nothing.investment, initial: 200};
-    const year = yearOf({...nothing, investment, wacc: 1, fixedMaintenance: 300}, 0);
+    const investment = {...NOTHING.investment, initial: 200};
+    const year = yearOf({...NOTHING, investment, wacc: 1, fixedMaintenance: 300}, 0);
     expect(year).toMatchObject({capital: 100, depreciation: 200});
     expect(sum(year, FIXED)).toBe(600);
   });
@@ -52,13 +39,13 @@ describe('as in etengine’s own spec', () => {
   });
 
   test('variable costs, lines 240 to 246: 200, 300 and 400 are 900', () => {
-    const costs = {...nothing.costs, fuel: 200, emissions: 300 / (1 - FREE_ALLOCATION), maintenance: 400};
-    const year = yearOf({...nothing, costs}, 1);
+    const costs = {...NOTHING.costs, fuel: 200, emissions: 300 / (1 - FREE_ALLOCATION), maintenance: 400};
+    const year = yearOf({...NOTHING, costs}, 1);
     expect(sum(year, VARIABLE)).toBeCloseTo(900, 9);
   });
 
   test('costs of CO₂, lines 365 to 367: 2 t at 2 € are 4 €, without free allocation', () => {
-    expect(co2Costs({...nothing.costs, emissions: 2}, 2 / (1 - FREE_ALLOCATION))).toBeCloseTo(4, 12);
+    expect(co2Costs({...NOTHING.costs, emissions: 2}, 2 / (1 - FREE_ALLOCATION))).toBeCloseTo(4, 12);
   });
 
   test('variable maintenance, lines 406 to 416: 900 at 2 MW are 0.125 per MJ', () => {
@@ -70,7 +57,7 @@ describe('as in etengine’s own spec', () => {
   });
 
   test('investment over the lifetime, lines 474 to 483: 10,000 and 5,000 to remove it are 15,000', () => {
-    expect(totalInvestment({...nothing.investment, initial: 10_000, decommissioning: 5_000})).toBe(15_000);
+    expect(totalInvestment({...NOTHING.investment, initial: 10_000, decommissioning: 5_000})).toBe(15_000);
   });
 
   test.each([
@@ -81,7 +68,7 @@ describe('as in etengine’s own spec', () => {
     'capital expenditures, lines 556 to 573 and 604 to 621: five times 10 come to $expected',
     ({expected, ...given}) => {
       const investment = {initial: 20, capture: 10, installing: 10, decommissioning: 10};
-      const year = yearOf({...nothing, ...given, investment}, 0);
+      const year = yearOf({...NOTHING, ...given, investment}, 0);
       expect(year.depreciation + year.capital).toBe(expected);
     },
   );
