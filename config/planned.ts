@@ -23,7 +23,7 @@ const contrib = [
   'dataset-manager/data-migrations',
 ];
 
-export const planned: ReadonlySet<string> = new Set([...contrib.map((page) => `/contrib/${page}/`)]);
+export const planned: ReadonlySet<string> = new Set(contrib.map((page) => `/contrib/${page}/`));
 
 /** Whether a link within the site (`/main/supply#biomass`, with or without the slash) leads to a page to come. */
 export function isPlanned(address: string): boolean {

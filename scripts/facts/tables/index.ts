@@ -4,8 +4,8 @@ import {readWords, type Words} from '../words';
 import {amplifiedCurves} from './amplified';
 import {importExportCarriers, primaryNodes, renewableCarriers} from './carriers';
 import {ccusIndustry, ccusPlants} from './ccus';
-import {costOverview, type Subject} from './costOverview';
 import {chartSeries, type Series} from './chartSeries';
+import {costOverview, type Subject} from './costOverview';
 import {costSliders} from './costSliders';
 import {couplingGroups} from './couplingGroups';
 import {customCurves} from './customCurves';
@@ -56,11 +56,11 @@ export function writersOf({etsource, etmodel}: Clones): Readonly<Record<string, 
     'biomass-routes': alone(() => biomassRoutes(etsource, words('biomass-routes'), words('carriers'))),
     'ccus-industry': (args) => ccusIndustry(etsource, etmodel, words('ccus-industry'), args),
     'ccus-plants': (args) => ccusPlants(etsource, etmodel, args),
+    'chart-series': (args) =>
+      chartSeries(etsource, etmodel, (chart) => readWords<Series>(`content/facts/series/${chart}.yml`), args),
     'cost-overview': alone(() =>
       costOverview(etsource, etmodel, readWords<Subject>('content/facts/cost-overview.yml')),
     ),
-    'chart-series': (args) =>
-      chartSeries(etsource, etmodel, (chart) => readWords<Series>(`content/facts/series/${chart}.yml`), args),
     'cost-sliders': alone(() => costSliders(etsource, etmodel)),
     'coupling-groups': alone(() => couplingGroups(etsource, etmodel, words('coupling-groups'))),
     'curve-followers': alone(() => curveFollowers(etsource)),
