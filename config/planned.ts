@@ -5,7 +5,6 @@
 const contrib = [
   'running-with-docker',
   'graph-components',
-  'inputs',
   'molecules',
   'waste-outputs',
   'gql',
