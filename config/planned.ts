@@ -14,7 +14,6 @@ const contrib = [
   'authoring-slider-texts',
   'authoring-tests',
   'charts/category-bar',
-  'user-curves',
   'load-shifting',
   'always-on-battery-parks',
   'hybrid-offshore-hub',
