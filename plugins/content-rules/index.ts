@@ -1,4 +1,5 @@
 import {code} from './rules/code';
+import {examples} from './rules/examples';
 import {formulas} from './rules/formulas';
 import {frontMatter} from './rules/frontMatter';
 import {headings} from './rules/headings';
@@ -19,6 +20,7 @@ export const rules: readonly Rule[] = [
   links,
   images,
   code,
+  examples,
   formulas,
   tables,
   marks,

@@ -66,10 +66,10 @@ test('the comment of a document is its first one, with what follows it', () => {
 
 describe('what Atlas refuses', () => {
   test.each([
-    ['- unit: MW', '1:1 this is no “- key = value”, “~ key = query”, “# comment” or indented line'],
-    ['- unit=MW', '1:1 this is no “- key = value”, “~ key = query”, “# comment” or indented line'],
-    ['unit = MW', '1:1 this is no “- key = value”, “~ key = query”, “# comment” or indented line'],
-    ['- unit = MW\n ', '2:1 this is no “- key = value”, “~ key = query”, “# comment” or indented line'],
+    ['- unit: MW', '1:1 a line is “- key = value”, “~ key = query” or “# comment”, or indented'],
+    ['- unit=MW', '1:1 a line is “- key = value”, “~ key = query” or “# comment”, or indented'],
+    ['unit = MW', '1:1 a line is “- key = value”, “~ key = query” or “# comment”, or indented'],
+    ['- unit = MW\n ', '2:1 a line is “- key = value”, “~ key = query” or “# comment”, or indented'],
     ['- Unit = MW', '1:1 a key may hold a to z, digits, _ and dots only'],
     ['~ child-share = 1', '1:1 a key may hold a to z, digits, _ and dots only'],
     ['- query = SUM(\n    1\n  )', '1:11 a value of several lines starts on the line below its key'],

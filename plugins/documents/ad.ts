@@ -77,7 +77,7 @@ function linesOf(text: string, report: Report): Line[] {
     const line = {text: row, number: index + 1};
     const kind = KINDS.find(([pattern]) => pattern.test(row))?.[1];
     if (kind) return [{...line, kind}];
-    report('this is no “- key = value”, “~ key = query”, “# comment” or indented line', {...line, kind: 'empty'});
+    report('a line is “- key = value”, “~ key = query” or “# comment”, or indented', {...line, kind: 'empty'});
     return [];
   });
 }
@@ -133,13 +133,15 @@ function textEntry({head, rest}: Block, report: Report): Entry | null {
       report(`the key ${name ?? ''} of a value of several lines may hold a to z and _ only`.replace('  ', ' '), head);
     return null;
   }
-  const rows = rest.map(({text}) => text);
-  const indent = Math.min(...rows.filter((row) => row.trim()).map((row) => /^[ \t]*/.exec(row)![0].length));
+  const rows = rest.map(({text}) => text.slice(2));
+  // As Atlas compares them, a tab is less than a space; lines that begin otherwise stay as they are.
+  const indents = rows.filter((row) => row.trim()).map((row) => /^[ \t]*/.exec(row)![0]);
+  const indent = indents.sort()[0] ?? '';
   const text = rows
-    .map((row) => row.slice(indent))
+    .map((row) => (row.startsWith(indent) ? row.slice(indent.length) : row))
     .join('\n')
     .trimEnd();
-  return {key, line: head.number, value: text, text, textAt: {line: head.number + 1, column: indent + 1}};
+  return {key, line: head.number, value: text, text, textAt: {line: head.number + 1, column: indent.length + 3}};
 }
 
 /** A value in one line, or a list, which may be continued on indented lines. */

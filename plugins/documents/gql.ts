@@ -43,14 +43,24 @@ export function parseGql(text: string, runner: Runner = 'engine'): Query {
   const {code, origins} = without(/::/g, modifier === null ? spaceless : without(/^[a-z]+:/g, spaceless));
   const ruby = HEAD + code + TAIL;
   const originOf = (index: number): number => origins[index - HEAD.length] ?? text.length;
-  const {tree, problems} = parseRuby(ruby);
+  const {tree, problems, comments} = parseRuby(ruby);
+  const [comment] = runner === 'engine' ? comments : [];
   return {
     modifier,
     calls: callsIn(tree, (node) => {
       const index = originOf(indexOfByte(ruby, node.location.startOffset));
       return problemAt(text, index, '').line;
     }),
-    problems: problems.map(({message, index}) => problemAt(text, originOf(index), message)),
+    problems:
+      comment === undefined
+        ? problems.map(({message, index}) => problemAt(text, originOf(index), message))
+        : [
+            problemAt(
+              text,
+              originOf(comment),
+              'the engine takes out line breaks, so this comment swallows what follows',
+            ),
+          ],
   };
 }
 

@@ -6,6 +6,7 @@ import {problemAt, type Problem} from './problem';
 export interface Ruby {
   readonly tree: ProgramNode; // its locations count bytes
   readonly problems: readonly (Problem & {readonly index: number})[]; // index: characters from the start
+  readonly comments: readonly number[]; // where they start, likewise
 }
 
 /** The Ruby that runs the model, by .ruby-version of its repositories. */
@@ -16,13 +17,14 @@ let loaded: WebAssembly.Exports | undefined;
 /** Parses Ruby; what cannot be read is among the problems, each with its place. */
 export function parseRuby(text: string): Ruby {
   loaded ??= load();
-  const {value, errors} = parsePrism(loaded, text, {version: VERSION});
+  const {value, errors, comments} = parsePrism(loaded, text, {version: VERSION});
   return {
     tree: value,
     problems: errors.map(({message, location}) => {
       const index = indexOfByte(text, location.startOffset);
       return {...problemAt(text, index, message), index};
     }),
+    comments: comments.map(({location}) => indexOfByte(text, location.startOffset)),
   };
 }
 

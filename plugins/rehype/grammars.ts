@@ -1,16 +1,23 @@
 /**
  * The languages of fenced code. To add one: import its grammar from prismjs, unless prism-react-renderer brings it
  * (javascript, json, markdown, python, tsx and yaml here), and give it a line below. A language that a grammar extends comes before it.
+ * The model's own languages have theirs in languages/.
  */
+import {ad} from './languages/ad';
+import {gql} from './languages/gql';
 import {Prism} from './prism';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-http';
 import 'prismjs/components/prism-ruby';
 import type {PrismGrammar} from 'prism-react-renderer';
 
+Object.assign(Prism.languages, {ad, gql});
+
 /** A language by its name for readers, and what writers may call it. */
 const languages = {
+  ad: {name: 'ETSource document', aliases: []},
   bash: {name: 'Shell', aliases: ['sh', 'shell', 'console']},
+  gql: {name: 'GQL', aliases: []},
   http: {name: 'HTTP', aliases: []},
   javascript: {name: 'JavaScript', aliases: ['js']},
   json: {name: 'JSON', aliases: []},

@@ -29,7 +29,9 @@ function coloured(
 const textOf = (html: unknown): string => toString(fromHtml(String(html), {fragment: true}));
 
 const samples = {
+  ad: "# peak\n- unit = MW\n\n- query =\n    MAX(\n\n      V(a, 'b < c & d'), -1\n    )\n\n~ demand = 0.0",
   bash: 'curl -X POST "$HOST/scenarios" # make one',
+  gql: 'present:DIVIDE(V(a, "b > 1"), BILLIONS) # & so',
   http: 'PUT /api/v3/scenarios/1 HTTP/1.1\nAccept: application/json\n\n{"a": 1}',
   javascript: 'const a = await fetch(`${host}/x`, {method: "PUT"}); // & < b',
   json: '{"id": 1, "title": null, "a < b": "&"}',
@@ -85,7 +87,7 @@ test('title and marked lines come from what stands after the language', () => {
 
 test('what cannot be meant stops the build with file and line', () => {
   expect(() => coloured('cobol', 'x')).toThrow(
-    /^docs\/supply\.md:12: no grammar for code in “cobol”\. Known are bash, .*, yaml; add one in plugins\/rehype\/grammars\.ts$/,
+    /^docs\/supply\.md:12: no grammar for code in “cobol”\. Known are ad, .*, yaml; add one in plugins\/rehype\/grammars\.ts$/,
   );
   expect(() => coloured('json', '{}', 'titel="x"')).toThrow('docs/supply.md:12: “titel="x"” after the language');
   expect(() => coloured('json', '{}', '{4}')).toThrow('line 4 is to be marked, but the code has 1');
