@@ -27,6 +27,11 @@ export const sources = {
     commit: '8dfb8e694c13725852e25b10293f7275dd220c75',
     date: '2026-02-17',
   },
+  etlauncher: {
+    repository: 'quintel/etlauncher',
+    commit: 'fd4ab12386eae93eb936430ee87c3ba5be39f915',
+    date: '2026-08-18',
+  },
   documentation: {
     repository: 'quintel/documentation',
     commit: '0440e10e329f91ac84ba8da8bae483e2fadda986',
