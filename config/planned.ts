@@ -6,7 +6,6 @@ const contrib = [
   'graph-components',
   'molecules',
   'waste-outputs',
-  'gql',
   'recursive-methods',
   'authoring-gqueries',
   'authoring-texts',
