@@ -13,7 +13,6 @@ const contrib = [
   'authoring-tests',
   'charts/category-bar',
   'load-shifting',
-  'hybrid-offshore-hub',
   'fever-heat-initialization',
   'dataset-manager/data-migrations',
 ];
