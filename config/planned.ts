@@ -12,7 +12,6 @@ const contrib = [
   'authoring-slider-texts',
   'authoring-tests',
   'charts/category-bar',
-  'fever-heat-initialization',
   'dataset-manager/data-migrations',
 ];
 
