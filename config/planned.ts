@@ -3,7 +3,6 @@
  * plain text while its target stands here. A written page leaves the list (the build checks it), and its links come alive.
  */
 const contrib = [
-  'graph-components',
   'molecules',
   'waste-outputs',
   'recursive-methods',
