@@ -4,7 +4,6 @@
  */
 const contrib = [
   'molecules',
-  'waste-outputs',
   'recursive-methods',
   'authoring-gqueries',
   'authoring-texts',
