@@ -1,6 +1,6 @@
 /** contrib/molecules.mdx: how a connection turns energy into molecules and back, with the engine's own specs. */
 import {describe, expect, test} from 'vitest';
-import {calculate, EXACT, expectCell, numbersIn, pageNumbers} from '../support/example';
+import {calculate, EXACT, expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable} from '../support/pageTable';
 
 const PAGE = pageFile('contrib/molecules');
@@ -112,35 +112,27 @@ describe('the worked examples', () => {
   });
 
   test('storage: from the slider to PJ', () => {
-    const {row} = pageTable(PAGE, 'example-electricity');
-    const [conversion] = pageNumbers(PAGE, /the energy node reads it with `conversion = ([\d.]+)`/) as [number];
-    const molecules = row('Slider').number('Result') * 1e9;
-    expectCell(row('Demand of the molecule node'), 'Result', molecules);
-    expectCell(row('Demand of the energy node'), 'Result', connection(molecules, conversion));
-    expectCell(row('The same, for users'), 'Result', connection(molecules, conversion) / 1e9, EXACT);
-    expect(numbersIn(row('Demand of the energy node'), 'Calculation')).toEqual([molecules, conversion]);
+    const [conversion, slider, billions, mass, energy, shown] = pageNumbers(
+      PAGE,
+      /reads it with `conversion = ([\d.]+)`\. A slider at (\d+) Mt makes (\d+) × `BILLIONS` = ([\d,]+) kg, and that makes ([\d,]+) MJ of electricity, ([\d.]+) PJ/,
+    ) as [number, number, number, number, number, number];
+    expect(billions).toBe(slider);
+    expect(mass).toBe(slider * 1e9);
+    expect(energy).toBeCloseTo(connection(mass, conversion), EXACT);
+    expect(shown).toBeCloseTo(energy / 1e9, EXACT);
   });
 });
 
 test('what the hours change does not reach the electricity for capture', () => {
-  const {rows} = pageTable(PAGE, 'example-feedback');
-  const [gas, co2, captured, needed, used] = rows;
-  const [factor] = numbersIn(co2!, 'Calculation') as [number];
-  const [share] = numbersIn(captured!, 'Calculation') as [number];
-  const [conversion] = numbersIn(needed!, 'Calculation') as [number];
-  for (const pass of ['After step 3', 'At the end']) {
-    const mass = connection(gas!.number(pass), factor);
-    expectCell(co2!, pass, mass, EXACT);
-    expectCell(captured!, pass, mass * share, EXACT);
-    expectCell(needed!, pass, connection(mass * share, conversion) / 1000, EXACT);
-    expect(used!.number(pass)).toBe(needed!.number('After step 3'));
-  }
-  const named = /at ([\d.]+) kg\/MJ/.exec(co2!.text('Quantity'))![1];
-  expect(Number(named) * 1000).toBeCloseTo(factor, EXACT);
-  expect(pageNumbers(PAGE, /that lowers gas from (\d+) to (\d+) PJ/)).toEqual([
-    gas!.number('After step 3'),
-    gas!.number('At the end'),
-  ]);
+  const [before, after, factor, share, conversion, ends, stays, first, enough] = pageNumbers(
+    PAGE,
+    /burns (\d+) PJ of gas in the first pass and (\d+) PJ after the hours, at ([\d.]+) kg\/MJ, and captures (\S+%) of its CO₂ at ([\d.]+) MJ\/kg\. The molecule graph ends with ([\d.]+) kt captured; electricity stays at the ([\d.]+) PJ of the (\d+) kt in step 3, where ([\d.]+) PJ would do\./,
+  ) as [number, number, number, number, number, number, number, number, number];
+  const captured = (gas: number): number => connection(gas, factor * 1000) * share; // kt
+  expect(first).toBeCloseTo(captured(before), EXACT);
+  expect(ends).toBeCloseTo(captured(after), EXACT);
+  expect(stays).toBe(rounded(connection(first, conversion) / 1000, 4));
+  expect(enough).toBe(rounded(connection(ends, conversion) / 1000, 4));
 });
 
 test('the nodes are all counted once', () => {
