@@ -3,7 +3,6 @@
  * plain text while its target stands here. A written page leaves the list (the build checks it), and its links come alive.
  */
 const contrib = [
-  'authoring-gqueries',
   'authoring-texts',
   'authoring-slider-texts',
   'authoring-tests',
