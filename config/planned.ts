@@ -5,7 +5,6 @@
 const contrib = [
   'authoring-texts',
   'authoring-slider-texts',
-  'authoring-tests',
   'charts/category-bar',
   'dataset-manager/data-migrations',
 ];
