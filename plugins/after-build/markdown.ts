@@ -82,10 +82,10 @@ function convert(tree: Root, link: (address: string) => string): MdastRoot {
       ul: block,
       pre: block,
       ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
-      td: (state: State, node: Element) => {
-        const {id, dataMessage} = node.properties;
-        const cell = defaultHandlers.td(state, node);
-        return dataMessage ? {...cell, data: {hProperties: {id, dataMessage}}} : cell;
+      th: (state: State, node: Element) => {
+        const {id} = node.properties;
+        const cell = defaultHandlers.th(state, node);
+        return id ? {...cell, data: {hProperties: {id}}} : cell;
       },
       dl: (state: State, node: Element) => {
         const list = defaultHandlers.dl(state, node);

@@ -67,12 +67,13 @@ test('a document as written falls into sections at its headings', () => {
   });
 });
 
-test('what a built page folds in or lists as fields is a detail, and a message of the API a section', () => {
+test('what a built page folds in or lists as fields is a detail, and a row with an id a section', () => {
   const html = `<!doctype html><html lang=en><head><title>Calls | Site</title></head>
     <body><main><div class="theme-doc-markdown markdown"><p>Prose.</p><dl data-fields><div><dt>end_year</dt><dd>Year.</dd></div></dl>
     <details><summary>More</summary><p>Folded.</p></details><h2 id="of-users">Users</h2>
     <table><thead><tr><th>Text</th><th>Cause</th></tr></thead>
-    <tbody><tr><td id="says-no" data-message="No">No such user</td><td>Nobody.</td></tr></tbody></table></div></main></body></html>`;
+    <tbody><tr><th id="says-no">No such user</th><td>Nobody.</td></tr>
+    <tr><th id="fn-v"><code>V(keys)</code><br>also VALUE</th><td>Finds nodes.</td></tr></tbody></table></div></main></body></html>`;
   const pages = [page('api/calls/index.html', html)];
   const [record] = recordsOfSite({
     title: 'Site',
@@ -85,6 +86,7 @@ test('what a built page folds in or lists as fields is a detail, and a message o
     {text: 'Prose.', detail: expect.stringMatching(/end_year.*Year.*More Folded\./) as string},
     {anchor: 'of-users', text: 'Text · Cause'},
     {anchor: 'says-no', heading: 'No such user', level: 3, above: ['Users'], text: 'Nobody.'},
+    {anchor: 'fn-v', heading: 'V(keys)', level: 3, above: ['Users'], text: 'also VALUE · Finds nodes.'},
   ]);
 });
 

@@ -26,14 +26,16 @@ export function split(tree: Root, idOf: (heading: Heading) => string): SectionRe
     sections.push({...heading, above: above.map((each) => each.heading), text: [], detail: [], code: []});
   }
 
-  /** A message of the API is looked up by its text, hence a section of its own. */
-  function beginMessage(row: TableRow): void {
-    const anchor = messageOf(row);
+  /** A message of the API or a function of GQL is looked up by the first line of its row, hence a section of its own. */
+  function beginRow(row: TableRow): void {
+    const anchor = idOfRow(row);
     if (!anchor) return;
-    const [text, ...rest] = row.children.map(textOf);
-    const level = above.length + 2;
-    begin({anchor, heading: tidy(text!), level});
-    sections.at(-1)!.text.push(rest.join(' · '));
+    const [head, ...rest] = row.children;
+    const end = head!.children.findIndex(({type}) => type === 'break');
+    const [name, more] = end < 0 ? [head!.children, []] : [head!.children.slice(0, end), head!.children.slice(end + 1)];
+    begin({anchor, heading: tidy(name.map(textOf).join('')), level: above.length + 2});
+    const says = [more.map(textOf).join(''), ...rest.map(textOf)].filter(Boolean);
+    sections.at(-1)!.text.push(says.join(' · '));
   }
 
   function walk(node: Nodes, isInside: boolean): void {
@@ -53,9 +55,9 @@ export function split(tree: Root, idOf: (heading: Heading) => string): SectionRe
       above.push({level: node.depth, heading});
     } else if (node.type === 'code') section.code.push(titled(node));
     else if (node.type === 'table') {
-      const plain = node.children.filter((row) => !messageOf(row));
+      const plain = node.children.filter((row) => !idOfRow(row));
       prose.push(textOfRows(plain));
-      for (const row of node.children) beginMessage(row);
+      for (const row of node.children) beginRow(row);
     } else if (['paragraph', 'text', 'inlineCode'].includes(node.type)) prose.push(textOf(node));
     else if ('children' in node) for (const child of node.children) walk(child, isInDetail);
   }
@@ -72,10 +74,10 @@ function isDetail({data}: Nodes): boolean {
   return isMarked === true || hName === 'details' || (hName === 'dl' && hProperties !== undefined);
 }
 
-/** The id of a row that plugins/remark/messages.ts wrote; '' for others. */
-function messageOf({children: [first]}: TableRow): string {
-  const {id, dataMessage} = ((first?.data as DetailData | undefined)?.hProperties ?? {}) as Record<string, string>;
-  return (dataMessage && id) ?? '';
+/** The id of a row, which links lead to; '' where it has none. */
+function idOfRow({children: [first]}: TableRow): string {
+  const {id = ''} = ((first?.data as DetailData | undefined)?.hProperties ?? {}) as {id?: string};
+  return id;
 }
 
 /** Of a built page, `isDetail` is set by plugins/after-build/markdown.ts; of a source, the others by plugins/openapi/. */
