@@ -15,6 +15,7 @@ import early from './plugins/early';
 import leanTheme from './plugins/lean-theme';
 import liveRules from './plugins/live-rules';
 import openapi from './plugins/openapi';
+import pageData from './plugins/page-data';
 import searchIndex from './plugins/search-index';
 import shortTokens from './plugins/short-tokens';
 
@@ -41,6 +42,7 @@ export default {
     ['content-docs', api],
     ['content-docs', contrib],
     openapi,
+    pageData,
     ...search,
     ...analytics,
     early,

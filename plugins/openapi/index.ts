@@ -1,4 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {descriptionFiles, loadDescription} from './load';
@@ -6,39 +5,17 @@ import {published} from './published';
 import {sampleScript} from './script';
 
 /**
- * Publishes the description of the API as /openapi.json and /openapi.yaml, in a build and under `npm start`. Its
- * operations come into pages by remark.ts; a change in openapi/ renews both. With them comes the script by which readers
- * set host and scenario of the samples.
+ * Publishes the description of the API as /openapi.json and /openapi.yaml, in a build and under `npm start`, and anew when
+ * it changes. Its operations come into pages by remark.ts. With them comes the script by which readers set host and
+ * scenario of the samples.
  */
 export default function openapi({siteDir, siteConfig}: LoadContext): Plugin {
-  const folder = path.join(siteDir, 'openapi');
+  const site = siteConfig.url + siteConfig.baseUrl;
   return {
     name: 'openapi',
-    configureWebpack(_config, isServer) {
-      return {
-        plugins: [
-          {
-            apply(compiler: Compiler) {
-              renewPages(compiler, folder);
-              if (!isServer) publish(compiler, siteDir, siteConfig.url + siteConfig.baseUrl);
-            },
-          },
-        ],
-      };
-    },
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {plugins: [{apply: (compiler: Compiler) => publish(compiler, siteDir, site)}]},
   };
-}
-
-/** A page with endpoints is compiled anew when a file of the description changes. */
-function renewPages(compiler: Compiler, folder: string): void {
-  compiler.hooks.compilation.tap('openapi', (compilation) => {
-    compiler.webpack.NormalModule.getCompilationHooks(compilation).loader.tap('openapi', (context) => {
-      const {resourcePath: page} = context;
-      if (!page.endsWith('.mdx') || !existsSync(page) || !/<(?:Endpoint|Operations)\b/.test(readFileSync(page, 'utf8')))
-        return;
-      for (const file of descriptionFiles(folder)) context.addDependency(file);
-    });
-  });
 }
 
 function publish(compiler: Compiler, siteDir: string, site: string): void {
@@ -68,13 +45,6 @@ interface Compilation {
 
 /** The part of Rspack's compiler that is used here. */
 interface Compiler {
-  readonly hooks: {readonly compilation: Hook<[Compilation]>; readonly thisCompilation: Hook<[Compilation]>};
-  readonly webpack: {
-    readonly sources: {readonly RawSource: new (text: string) => object};
-    readonly NormalModule: {
-      getCompilationHooks(compilation: Compilation): {
-        readonly loader: Hook<[{readonly resourcePath: string; addDependency(file: string): void}]>;
-      };
-    };
-  };
+  readonly hooks: {readonly thisCompilation: Hook<[Compilation]>};
+  readonly webpack: {readonly sources: {readonly RawSource: new (text: string) => object}};
 }
