@@ -9,6 +9,7 @@ import {tasks} from '../plugins/rehype/tasks';
 import {oldAnchors} from '../plugins/remark/anchors';
 import {apiChanges} from '../plugins/remark/changes';
 import {marks} from '../plugins/remark/components';
+import {gqlFunctions} from '../plugins/remark/functions';
 import {errorMessages} from '../plugins/remark/messages';
 import {plainWherePlanned} from '../plugins/remark/planned';
 import {titledTables} from '../plugins/remark/tables';
@@ -22,7 +23,7 @@ export const markdown = {
 
 /** `before` runs on the text as written, where links to files are still links to files. */
 export const remarkPlugins = {
-  before: [endpoints, errorMessages, apiChanges, plainWherePlanned],
+  before: [endpoints, errorMessages, apiChanges, gqlFunctions, plainWherePlanned],
   after: [remarkMath, oldAnchors, marks, titledTables],
 };
 

@@ -13,6 +13,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseDocument} from 'yaml';
 import {anchorOf, attributesOf} from '../openapi/element';
+import {FUNCTIONS, idsOfFunctions} from '../remark/functions';
 import {addressOf} from '../remark/planned';
 import type {Document, Element, Finding, Heading} from './types';
 
@@ -32,8 +33,10 @@ const mdx = unified()
   .use(remarkMdx)
   .freeze();
 
+const ROOT = path.resolve(__dirname, '../..');
+
 /** Reads a document: `file` from the root of the repository, `text` as it stands there. */
-export function readDocument(file: string, text: string): Document {
+export function readDocument(file: string, text: string, root = ROOT): Document {
   const route = `${addressOf(`./${path.basename(file)}`, file, '.')}/`;
   const {tree, unreadable} = parse(file, text);
   const yaml = yamlOf(tree);
@@ -46,7 +49,7 @@ export function readDocument(file: string, text: string): Document {
     frontMatter: dataOf(yaml),
     yaml,
     headings,
-    ids: new Set([...headings.map(({id}) => id), ...idsInComponents(tree), ...idsOfBlocks(tree)]),
+    ids: new Set([...headings.map(({id}) => id), ...idsInComponents(tree, root), ...idsOfBlocks(tree)]),
     unreadable: unreadable ?? yamlError(file, text, yaml),
   };
 }
@@ -157,8 +160,10 @@ function fixedId(node: HeadingNode): string | null {
   return /\{#((?:.(?!\{#|\}))*.)\}$/.exec(toString(node))?.[1]?.trim() ?? null;
 }
 
-function idsInComponents(tree: Root): string[] {
-  return elementsOf(tree).flatMap(({attributes}) => attributes.get('id') ?? []);
+function idsInComponents(tree: Root, root: string): string[] {
+  return elementsOf(tree).flatMap(({name, attributes}) =>
+    name === FUNCTIONS ? idsOfFunctions(root) : (attributes.get('id') ?? []),
+  );
 }
 
 /** Ids of what stands between `:::`. */

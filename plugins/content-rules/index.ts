@@ -2,6 +2,7 @@ import {code} from './rules/code';
 import {examples} from './rules/examples';
 import {formulas} from './rules/formulas';
 import {frontMatter} from './rules/frontMatter';
+import {functions} from './rules/functions';
 import {headings} from './rules/headings';
 import {html} from './rules/html';
 import {images} from './rules/images';
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   marks,
   html,
   prose,
+  functions,
 ];
 
 /** All breaches of all rules; of a document that cannot be read, only why. */

@@ -9,7 +9,7 @@ const AREAS = ['docs', 'api', 'contrib'];
 export function readSite(root: string, plan: Plan): Site {
   const documents = AREAS.flatMap((area) => filesIn(root, area))
     .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => readDocument(file, readFileSync(path.join(root, file), 'utf8')));
+    .map((file) => readDocument(file, readFileSync(path.join(root, file), 'utf8'), root));
   return {...plan, root, documents};
 }
 

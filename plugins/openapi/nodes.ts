@@ -3,6 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {code, element, joined, text} from '../remark/pieces';
 import type {Field} from './fields';
 import type {Answer, Operation, Shown, Terms} from './operations';
 import {literal} from './samples/literal';
@@ -215,39 +216,8 @@ function separated(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node, index) => (index ? [text(', '), node] : [node]));
 }
 
-function text(value: string): {type: 'text'; value: string} {
-  return {type: 'text', value};
-}
-
-function code(value: string): {type: 'inlineCode'; value: string} {
-  return {type: 'inlineCode', value};
-}
-
 function paragraph(children: PhrasingContent[]): Paragraph {
-  return {type: 'paragraph', children: joined(children) as PhrasingContent[]};
-}
-
-/** An element that Markdown has no words for: `data` says which. */
-function element(
-  name: string,
-  properties: Readonly<Record<string, string | number | boolean>>,
-  children: readonly RootContent[],
-): RootContent {
-  return {
-    type: 'element',
-    data: {hName: name, hProperties: properties},
-    children: joined(children),
-  } as unknown as RootContent;
-}
-
-/** Neighbouring texts as one: React would print a comment between them. */
-function joined(nodes: readonly RootContent[]): RootContent[] {
-  return nodes.reduce<RootContent[]>((all, node) => {
-    const last = all.at(-1);
-    if (last?.type === 'text' && node.type === 'text') all.splice(-1, 1, text(last.value + node.value));
-    else all.push(node);
-    return all;
-  }, []);
+  return {type: 'paragraph', children: joined(children)};
 }
 
 function component(

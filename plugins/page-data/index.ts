@@ -1,13 +1,15 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHANGES} from '../api-changes/read';
+import {FOLDER as GQL} from '../gql-reference/read';
 import {descriptionFiles} from '../openapi/load';
 
 /** Components whose words a build takes from data, and the files with them. */
 const SOURCES: readonly {readonly shows: RegExp; readonly files: (root: string) => string[]}[] = [
   {shows: /<(?:Endpoint|Operations|ErrorMessages)\b/, files: (root) => descriptionFiles(path.join(root, 'openapi'))},
   {shows: /<ApiChanges\b/, files: (root) => [path.join(root, CHANGES)]},
+  {shows: /<GqlFunctions\b/, files: (root) => filesIn(path.join(root, GQL))},
 ];
 
 /**
@@ -34,6 +36,10 @@ function renewPages(compiler: Compiler, root: string): void {
       for (const file of dataOf(context.resourcePath, root)) context.addDependency(file);
     });
   });
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).map((file) => path.join(folder, file));
 }
 
 interface Hook<Arguments extends unknown[]> {

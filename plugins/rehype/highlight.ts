@@ -53,7 +53,7 @@ export function highlight() {
 function block(code: Element, hasSettings: boolean): Element['properties'] {
   const language = languageNamedIn(code.properties.className);
   const {title, marked} = readMeta(String(code.properties.metastring ?? ''));
-  const plain = toLines(toString(code).replace(/\n$/, ''), language);
+  const plain = coloured(toString(code).replace(/\n$/, ''), language).map(toHtml);
   const lines = hasSettings ? plain.map(withMarks) : plain;
   const beyond = [...marked].find((number) => number > lines.length);
   if (beyond) throw new Error(`line ${beyond} is to be marked, but the code has ${lines.length}`);
@@ -104,14 +104,20 @@ export function readMeta(meta: string): {title: string | null; marked: ReadonlyS
   return {title, marked, of};
 }
 
-/** The lines of the code, each as HTML. */
-function toLines(text: string, {grammar}: Language): string[] {
-  if (!grammar) return text.split('\n').map(escape);
-  return normalizeTokens(Prism.tokenize(text, grammar)).map(toHtml);
+/** Letters that look alike: their role, if they have one, is a class. */
+export interface Run {
+  readonly role?: string;
+  readonly text: string;
 }
 
-function toHtml(line: readonly Token[]): string {
-  const runs: {role: string | undefined; text: string}[] = [];
+/** The lines of code, each in runs. */
+export function coloured(text: string, {grammar}: Language): Run[][] {
+  if (!grammar) return text.split('\n').map((line) => [{text: line}]);
+  return normalizeTokens(Prism.tokenize(text, grammar)).map(runsOf);
+}
+
+function runsOf(line: readonly Token[]): Run[] {
+  const runs: {role?: string; text: string}[] = [];
   for (const {types, content, empty} of line) {
     if (empty) continue;
     const last = runs.at(-1);
@@ -120,7 +126,11 @@ function toHtml(line: readonly Token[]): string {
     if (last && (last.role === role || !content.trim())) last.text += content;
     else runs.push({role, text: content});
   }
-  return runs.map(({role, text}) => (role ? `<span class="${role}">${escape(text)}</span>` : escape(text))).join('');
+  return runs;
+}
+
+function toHtml(line: readonly Run[]): string {
+  return line.map(({role, text}) => (role ? `<span class="${role}">${escape(text)}</span>` : escape(text))).join('');
 }
 
 const READERS = new RegExp(`https://${ENGINE_HOST.replaceAll('.', '\\.')}|\\b${SCENARIO}\\b`, 'g');

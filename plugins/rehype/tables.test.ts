@@ -108,3 +108,13 @@ test('a table is known to fit only where its longest words do', () => {
   expect(fits('many words '.repeat(30))).toBe('35');
   expect(fits(`<code>${'key_'.repeat(40)}</code>`)).toBe('35');
 });
+
+test('ids in the cells of a titled table are known to its component, and coloured code breaks, too', () => {
+  const [, table] = treeOf(
+    '<titled-table id="calls" data-options=""><p>Calls</p><table><tr><th>Call</th></tr>' +
+      '<tr><td id="fn-sum">SUM <span id="fn-plus">PLUS</span></td></tr>' +
+      '<tr><td><code><span>wind_park</span>, 1</code></td></tr></table></titled-table>',
+  ).children as MdxJsxFlowElementHast[];
+  expect(table!.attributes).toContainEqual({type: 'mdxJsxAttribute', name: 'anchors', value: 'fn-sum fn-plus'});
+  expect(toHtml(table!.children.at(-1) as Element)).toContain('<code><span>wind_<wbr>park</span>, 1</code>');
+});

@@ -107,6 +107,7 @@ function setUnitApart(cell: Element): void {
 
 /** A key or path may break behind `_` and `/`, and nowhere else. */
 function breakable(node: ElementContent): ElementContent[] {
+  if (node.type === 'element') return [{...node, children: node.children.flatMap(breakable)}];
   if (node.type !== 'text') return [node];
   return node.value
     .split(/(?<=[_/])(?=[^_/])/)
@@ -133,6 +134,7 @@ function component(element: Element, number: number): MdxJsxFlowElementHast & Ro
   const fits = WIDTHS.find((rem) => width <= rem);
   const options = String(element.properties.dataOptions).split(' ').filter(Boolean);
   const id = String(element.properties.id);
+  const anchors = selectAll('[id]', table).map((part) => String(part.properties.id));
   const count: Element = {
     type: 'element',
     tagName: 'span',
@@ -151,6 +153,7 @@ function component(element: Element, number: number): MdxJsxFlowElementHast & Ro
       ...options.map((name) => attribute(name, null)),
       ...(kinds(table).includes('table-wide') ? [attribute('wide', null)] : []),
       ...(fits ? [attribute('fits', String(fits))] : []),
+      ...(anchors.length ? [attribute('anchors', anchors.join(' '))] : []),
     ],
     children: [caption, ...rows],
   };

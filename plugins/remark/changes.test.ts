@@ -54,7 +54,7 @@ test('changes say their kind, to readers and to the style sheet, and keep links 
 
 test('a change of two paragraphs stops the build, which says where', () => {
   expect(() => after('<ApiChanges />', 'changes-in-paragraphs')).toThrow(
-    'api/changelog.mdx: a change is one paragraph, not “One.\n\nTwo.”',
+    'api/changelog.mdx: not one paragraph: “One.\n\nTwo.”',
   );
 });
 

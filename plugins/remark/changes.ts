@@ -1,18 +1,14 @@
 import path from 'node:path';
 import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import type {VFile} from 'vfile';
 import {inWords, readChanges, type Kind, type Release} from '../api-changes/read';
 import {attributesOf} from '../openapi/element';
 import {imported} from './imported';
+import {inlineOf} from './paragraph';
 import {valueAttribute} from './valueAttribute';
 
 const ROOT = path.resolve(__dirname, '../..');
-
-const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
  * Puts content/api-changes.yml in the place of `<ApiChanges />`: a section for each release, and above them the choice of
@@ -68,10 +64,7 @@ function section({date, title, changes}: Release, file: VFile): RootContent[] {
 }
 
 function item(kind: Kind, text: string, file: VFile): ListItem {
-  const [paragraph, ...rest] = markdown.parse(text).children;
-  if (paragraph?.type !== 'paragraph' || rest.length) {
-    throw new Error(`${file.path}: a change is one paragraph, not “${text}”`);
-  }
+  const says = inlineOf(text, file.path);
   const word: Paragraph['children'][number] = {
     type: 'strong',
     children: [{type: 'text', value: kind[0]!.toUpperCase() + kind.slice(1)}],
@@ -79,7 +72,7 @@ function item(kind: Kind, text: string, file: VFile): ListItem {
   return {
     type: 'listItem',
     spread: false,
-    children: [{type: 'paragraph', children: [word, {type: 'text', value: ': '}, ...paragraph.children]}],
+    children: [{type: 'paragraph', children: [word, {type: 'text', value: ': '}, ...says]}],
     data: {hProperties: {dataKind: kind}},
   };
 }

@@ -3,8 +3,6 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type {Heading, PhrasingContent, Root, RootContent, TableRow} from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {loadDescription} from '../openapi/load';
@@ -12,12 +10,12 @@ import type {Operation} from '../openapi/operations';
 import {operationsIn} from '../openapi/remark';
 import {message, type Message} from '../openapi/rules/messages';
 import {imported} from './imported';
+import {inlineOf} from './paragraph';
 
 const FOLDER = path.join(__dirname, '../../openapi');
 const HEADS = ['Text', 'Status', 'Stands in', 'Cause, and what to do', 'Calls'];
+const PLACE = 'openapi/messages';
 const FEW = 3; // operations that are named one by one
-
-const markdown = unified().use(remarkParse).freeze();
 
 /** Puts the messages of openapi/messages/ in the place of `<ErrorMessages />`: a field that finds one, and a table a page. */
 export function errorMessages({folder = FOLDER}: {readonly folder?: string} = {}) {
@@ -92,16 +90,10 @@ function row({text, status, in: place, cause, remedy, ...rest}: Message, api: Ap
       },
       cell([{type: 'inlineCode', value: String(status)}, ...from]),
       cell([{type: 'inlineCode', value: place}]),
-      cell([...inline(cause), {type: 'text', value: ' '}, ...inline(remedy)]),
+      cell([...inlineOf(cause, PLACE), {type: 'text', value: ' '}, ...inlineOf(remedy, PLACE)]),
       cell(calls(rest.operations, api)),
     ],
   };
-}
-
-function inline(text: string): PhrasingContent[] {
-  const [paragraph] = markdown.parse(text).children;
-  if (paragraph?.type !== 'paragraph') throw new Error(`openapi/messages: no paragraph: “${text}”`);
-  return paragraph.children;
 }
 
 /** Links to a few operations, or to the pages of many. */

@@ -24,7 +24,8 @@ interface Problem {
   readonly remedy: string;
 }
 
-const FEW = 8; // rows that a reader takes in without help
+/** From so many rows on a reader takes help to take them in. */
+export const FEW = 8;
 const FORM = ':::table[Title]{#id filter sort csv}';
 
 /** Reads a `:::table`: what it holds, or all that is wrong with it. */

@@ -10,6 +10,7 @@ import type {Document} from '../content-rules/types';
 import {attributesOf} from '../openapi/element';
 import {endpoints} from '../openapi/remark';
 import {apiChanges} from '../remark/changes';
+import {gqlFunctions} from '../remark/functions';
 import {errorMessages} from '../remark/messages';
 import type {PageRecord, SectionRecord} from '../../src/search/types';
 import {split} from './split';
@@ -58,6 +59,7 @@ function whole(tree: Root, file: string): Root {
   endpoints()(copy, vfile);
   errorMessages()(copy);
   apiChanges()(copy, vfile);
+  gqlFunctions()(copy);
   visit(copy, 'mdxJsxFlowElement', (node, index, parent) => {
     const shown = SHOWN[node.name ?? '']?.(attributesOf(node));
     if (!shown) return undefined;

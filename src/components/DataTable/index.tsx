@@ -11,6 +11,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useHiddenTarget} from '@site/src/useHiddenTarget';
 import {sortedPlaces, type Direction} from './compare';
 import {fileName, toCsv} from './csv';
 import {hasWords} from './filter';
@@ -27,6 +28,7 @@ interface Props {
   readonly sum?: boolean; // the last row, which stays last
   readonly wide?: boolean; // the first column stays in sight
   readonly fits?: '35' | '50'; // rem of room in which no word breaks
+  readonly anchors?: string; // ids in its cells, with spaces between
   readonly children: ReactNode; // caption, head, rows, as plugins/rehype/tables.ts puts them
 }
 
@@ -51,7 +53,7 @@ const AS_BUILT: Wish = {content: null, typed: '', column: null, direction: 'asce
  * rows; what the reader typed before React came is taken up then. Authors write `:::table`.
  */
 export default function DataTable({id, number, children, ...options}: Props): ReactNode {
-  const {filter = false, sort = false, csv = false, sum = false, wide = false, fits} = options;
+  const {filter = false, sort = false, csv = false, sum = false, wide = false, fits, anchors} = options;
   const parts = Children.toArray(children).filter((part) => isValidElement<ComponentProps<'tr'>>(part));
   const [caption, head, ...all] = parts as [ReactElement, ReactElement<ComponentProps<'tr'>>, ...ReactElement[]];
   const total = sum ? all.at(-1) : null;
@@ -60,7 +62,9 @@ export default function DataTable({id, number, children, ...options}: Props): Re
   const table = useRef<HTMLTableElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [{content, typed, column, direction}, setWish] = useState(AS_BUILT);
-  useBrokenLinks().collectAnchor(id);
+  const ids = anchors?.split(' ') ?? [];
+  const {collectAnchor} = useBrokenLinks();
+  for (const each of [id, ...ids]) collectAnchor(each);
 
   const ask = (wish: Partial<Wish>): void => {
     const read = content ?? contentOf(table.current!);
@@ -81,11 +85,16 @@ export default function DataTable({id, number, children, ...options}: Props): Re
     else if (direction === 'ascending') ask({direction: 'descending'});
     else ask({column: null});
   };
-  const clear = (): void => {
+  const showAll = (): void => {
     field.current!.value = '';
-    field.current!.focus();
     ask({typed: ''});
   };
+  const clear = (): void => {
+    field.current!.focus();
+    showAll();
+  };
+  useHiddenTarget(showAll, (target) => ids.includes(target) && !document.getElementById(target));
+
   const download = (): void => {
     const lines = [...table.current!.rows].map((row) => [...row.cells].map(cellText)); // what is shown, as it is shown
     save(toCsv(lines), fileName(location.pathname, id));

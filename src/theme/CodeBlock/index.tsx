@@ -27,7 +27,7 @@ export default function CodeBlock({html, language, title, className}: Props): Re
       <div className={styles.corner}>
         <Copy />
       </div>
-      <pre className={styles.code} role="group" aria-label={name} tabIndex={0}>
+      <pre className={clsx(styles.code, styles.colours)} role="group" aria-label={name} tabIndex={0}>
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </div>
