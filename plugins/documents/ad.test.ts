@@ -73,7 +73,7 @@ describe('what Atlas refuses', () => {
     ['- Unit = MW', '1:1 a key may hold a to z, digits, _ and dots only'],
     ['~ child-share = 1', '1:1 a key may hold a to z, digits, _ and dots only'],
     ['- query = SUM(\n    1\n  )', '1:11 a value of several lines starts on the line below its key'],
-    ['- output.2 =\n    1', '1:1 the key output.2 of a value of several lines may hold a to z and _ only'],
+    ['- output.2 =\n    1', '1:1 the key of a value of several lines may hold a to z and _ only'],
     ['  SUM(1)', '1:1 indented line that belongs to nothing'],
   ])('%j', (text, problem) => {
     expect(problems(text)).toEqual([problem]);
@@ -83,6 +83,8 @@ describe('what Atlas refuses', () => {
 describe('what Atlas reads otherwise than it was meant', () => {
   test.each([
     ['- unit = MW\n\n    SUM(1)', '3:1 indented line that belongs to nothing'],
+    ['# a\n  SUM(1)\n- unit = MW', '2:1 indented line that belongs to nothing'],
+    ['- query =\n    SUM(\n# a\n    1)', '4:1 indented line that belongs to nothing'],
     ['- groups = [a,', '1:1 the list groups is not closed by ]'],
     ['- groups = [\n    a', '1:1 the list groups is not closed by ]'],
     ['# a\n\n- query =\n    SUM(1)\n# b\n- unit = MW', '5:1 Atlas takes this comment into the value above'],

@@ -97,8 +97,8 @@ function blocksOf(lines: readonly Line[], report: Report): Block[] {
       else if (last?.isText || (last && isOpenList(last)))
         report(`Atlas takes this comment into the value above`, line);
     } else {
-      const isText = lines[index + 1]?.kind === 'indented' && !isOpenList({head: line, rest: []});
-      blocks.push({head: line, isText, rest: []});
+      const isFollowed = lines[index + 1]?.kind === 'indented' && line.kind !== 'comment';
+      blocks.push({head: line, isText: isFollowed && !isOpenList({head: line, rest: []}), rest: []});
     }
   }
   return blocks;
@@ -127,10 +127,9 @@ function entryOf(block: Block, report: Report): Entry | null {
 function textEntry({head, rest}: Block, report: Report): Entry | null {
   const key = IN_SEVERAL.exec(head.text)?.[1];
   if (!key) {
-    const [, start, name, value] = IN_ONE_LINE.exec(head.text) ?? [];
+    const [, start, , value] = IN_ONE_LINE.exec(head.text) ?? [];
     if (value) report('a value of several lines starts on the line below its key', head, start!.length + 1);
-    else
-      report(`the key ${name ?? ''} of a value of several lines may hold a to z and _ only`.replace('  ', ' '), head);
+    else report('the key of a value of several lines may hold a to z and _ only', head);
     return null;
   }
   const rows = rest.map(({text}) => text.slice(2));

@@ -14,7 +14,7 @@ const NUMBER = /[-+]?(?:\d*\.\d+(?:[eE][-+]?\d+)?|\d+)/.source;
 
 /** A document of ETSource: `- key = value` for attributes, `~ key = query` for what is calculated. */
 export const ad: PrismGrammar = {
-  comment: {pattern: /^#.*/m, greedy: true},
+  comment: /^#.*/m,
   query: {
     pattern: new RegExp(`^(?:~[ \\t]+\\S+|-[ \\t]+(?:query|label_query|\\w+_gql))[ \\t]+=${VALUE}`, 'm'),
     greedy: true,

@@ -2,7 +2,7 @@ import type {PrismGrammar} from 'prism-react-renderer';
 
 /** ETM's graph query language: Ruby without space, where functions and constants stand in capitals, and keys bare. */
 export const gql: PrismGrammar = {
-  comment: {pattern: /#.*/, greedy: true},
+  comment: /#.*/,
   string: {pattern: /'[^']*'|"[^"]*"/, greedy: true},
   // What period a query asks about stands at its start: present:V(households, demand)
   keyword: {pattern: /(?<=^(?:\s*(?:#.*)?\n)*\s*)[a-z]+:(?!:)/, greedy: true},
