@@ -42,8 +42,8 @@ test('errors are found by their texts', async () => {
     .flatMap((file) => parse(readFileSync(path.join(ROOT, 'openapi/messages', file), 'utf8')) as {text: string}[])
     .map(({text}) => text.replace(/\{[^}]*\}/g, ''));
   const lost = await missed(texts.map((text) => [text, '/api/errors/']));
-  // Pages on the scenario-tools quote a few of them as well, and may stand before.
-  expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(0.06 * texts.length);
+  // Pages on the scenario-tools and those for contributors quote a few of them as well, and may stand before.
+  expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(0.07 * texts.length);
 });
 
 test('keys of inputs and curves, and names of exports, are found', async () => {
