@@ -11,7 +11,6 @@ import {apiChanges} from '../plugins/remark/changes';
 import {marks} from '../plugins/remark/components';
 import {gqlFunctions} from '../plugins/remark/functions';
 import {errorMessages} from '../plugins/remark/messages';
-import {plainWherePlanned} from '../plugins/remark/planned';
 import {titledTables} from '../plugins/remark/tables';
 
 /** `.md` is CommonMark, `.mdx` has components. */
@@ -23,7 +22,7 @@ export const markdown = {
 
 /** `before` runs on the text as written, where links to files are still links to files. */
 export const remarkPlugins = {
-  before: [endpoints, errorMessages, apiChanges, gqlFunctions, plainWherePlanned],
+  before: [endpoints, errorMessages, apiChanges, gqlFunctions],
   after: [remarkMath, oldAnchors, marks, titledTables],
 };
 

@@ -46,18 +46,15 @@ export function claims({suites = []}: Report): Map<string, boolean> {
 export interface Balance {
   readonly covered: readonly Row[];
   readonly missing: readonly Row[]; // no passed test claims them
-  readonly waiting: readonly Row[]; // for a page or an issue
   readonly unknown: readonly string[]; // claimed, but no row has this id
 }
 
 /** Compares the specification's rows with what passed tests claim. */
 export function balance(rows: readonly Row[], claimed: ReadonlyMap<string, boolean>): Balance {
   const isCovered = ({id}: Row): boolean => claimed.get(id) === true;
-  const open = rows.filter((row) => !isCovered(row));
   return {
     covered: rows.filter(isCovered),
-    missing: open.filter(({waitsFor}) => !waitsFor),
-    waiting: open.filter(({waitsFor}) => waitsFor),
+    missing: rows.filter((row) => !isCovered(row)),
     unknown: [...claimed.keys()].filter((id) => !rows.some((row) => row.id === id)),
   };
 }

@@ -14,7 +14,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {planned} from '../config/planned';
 import {site} from '../config/site';
 
 const FORMS = '.github/ISSUE_TEMPLATE';
@@ -38,7 +37,6 @@ describe('CONTRIBUTING.md', () => {
       else expect(target).toContain(`${site.url}/contrib/`);
     }
     expect(existsSync('contrib/authoring-docs.mdx')).toBe(true);
-    expect(planned.has('/contrib/authoring-docs/')).toBe(false);
   });
 
   test('its commands are those of package.json', () => {

@@ -1,7 +1,6 @@
 /** The routes, the documents' data that the app knows, and what a build refuses. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {planned} from '../config/planned';
 import {addressOf, limits, routes, rowOf, specification, texts, withoutSidebar, type Area} from './specification';
 import {buildWith, builds, folderOf, generatedOf} from './support/builds';
 import {pagesOf} from './support/pages';
@@ -30,7 +29,6 @@ const known = new Set(specification.map(({id}) => id));
 for (const area of Object.keys(routes) as Area[]) {
   for (const route of routes[area]) {
     const address = addressOf(area, route);
-    if (planned.has(address)) continue;
     test(`${address} is a page`, {tag: `@spec:${rowOf(area, route)}`}, async ({site}) => {
       expect(known).toContain(rowOf(area, route));
       const response = await fetch(site.at(address), {redirect: 'manual'});
@@ -130,24 +128,18 @@ test('the first document of each sidebar is the introduction', {tag: '@spec:side
   }
 });
 
-if (withoutSidebar.every((address) => !planned.has(address))) {
-  test('contributors and methane stand in no sidebar', {tag: '@spec:sidebar-none'}, async ({page}) => {
-    const inSidebars = Object.values(versions()).flatMap(({docs}) => docs.filter(({sidebar}) => sidebar));
-    for (const address of withoutSidebar) {
-      expect(inSidebars.map((doc) => doc.path)).not.toContain(address.replace(/\/$/, ''));
-      await open(page, address);
-      await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
-    }
-  });
-}
+test('contributors and methane stand in no sidebar', {tag: '@spec:sidebar-none'}, async ({page}) => {
+  const inSidebars = Object.values(versions()).flatMap(({docs}) => docs.filter(({sidebar}) => sidebar));
+  for (const address of withoutSidebar) {
+    expect(inSidebars.map((doc) => doc.path)).not.toContain(address.replace(/\/$/, ''));
+    await open(page, address);
+    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+  }
+});
 
-if (!planned.has('/api/version-tag/')) {
-  test('the document version-tags has the route version-tag', {tag: '@spec:version-tag-source'}, () => {
-    expect(versions().api!.docs).toContainEqual(
-      expect.objectContaining({id: 'version-tags', path: '/api/version-tag'}),
-    );
-  });
-}
+test('the document version-tags has the route version-tag', {tag: '@spec:version-tag-source'}, () => {
+  expect(versions().api!.docs).toContainEqual(expect.objectContaining({id: 'version-tags', path: '/api/version-tag'}));
+});
 
 test('no page asks a reader to sign in', {tag: '@spec:no-sign-in'}, async ({page}) => {
   for (const {address, file} of pagesOf(folderOf('default'))) {

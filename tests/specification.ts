@@ -3,7 +3,6 @@
  * test claims a row by its tag, `@spec:<id>`; `npm test` fails for a row that no passed test claims. Tests compare the
  * site with the texts and limits below, never with the theme.
  */
-import {isPlanned} from '../config/planned';
 
 /** Texts, letter by letter. */
 export const texts = {
@@ -174,10 +173,7 @@ export interface Row {
   readonly id: string;
   readonly section: number;
   readonly text: string;
-  readonly waitsFor?: string; // issue or page without which no test can claim the row yet
 }
-
-const SEARCH = 'C'; // the issue that builds the search
 
 const sentences: readonly Row[] = [
   // 1. What the product does and for whom
@@ -272,13 +268,11 @@ const sentences: readonly Row[] = [
     id: 'search-hosted',
     section: 7,
     text: 'A hosted search service is queried by the search modal, with filters on language and doc tags.',
-    waitsFor: SEARCH,
   },
   {
     id: 'search-configuration',
     section: 7,
     text: 'Configuration: app id, an index named for the model, contextual search off, a search page path of search.',
-    waitsFor: SEARCH,
   },
   {id: 'content-on-demand', section: 7, text: 'The content of each page is loaded on demand by route.'},
 
@@ -309,25 +303,16 @@ const sentences: readonly Row[] = [
   {id: 'search-placeholder', section: 9, text: "Search placeholder: 'Search docs'."},
 ];
 
-/** Pages that a row is about; while one of them is to come, the row waits for it. */
-const about: Readonly<Record<string, readonly string[]>> = {
-  'sidebar-none': withoutSidebar,
-  'version-tag-source': ['/api/version-tag/'],
-};
-
 const areas = Object.keys(routes) as Area[];
 
 /** Every row: the sentences, and one for each route. */
 export const specification: readonly Row[] = [
-  ...sentences.map((row): Row => {
-    const waitsFor = about[row.id]?.find(isPlanned);
-    return waitsFor ? {...row, waitsFor} : row;
-  }),
+  ...sentences,
   ...areas.flatMap((area) =>
-    routes[area].map((route): Row => {
-      const address = addressOf(area, route);
-      const row = {id: rowOf(area, route), section: 2, text: `${address} is a page.`};
-      return isPlanned(address) ? {...row, waitsFor: address} : row;
-    }),
+    routes[area].map((route) => ({
+      id: rowOf(area, route),
+      section: 2,
+      text: `${addressOf(area, route)} is a page.`,
+    })),
   ),
 ];

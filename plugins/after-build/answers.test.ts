@@ -11,10 +11,9 @@ const site = siteOf({
 const table = [
   {from: '/main/methane-old/', to: '/main/gas/'},
   {from: '/main/stores/', to: '/main/gas/#storage'},
-  {from: '/main/to-come/', to: '/main/hydrogen/'},
   {from: '/main/lost/', to: '/main/nowhere/'},
 ];
-const end = (address: string) => answer(address, site, table, (path) => path === '/main/hydrogen/');
+const end = (address: string) => answer(address, site, table);
 
 test('a page is answered with and without its closing slash, a hash as well', () => {
   for (const address of ['/main/gas', '/main/gas/'])
@@ -28,11 +27,6 @@ test('a moved page leads on; the hash that a reader brings comes before the row�
   expect(end('/main/methane-old#storage')).toEqual({kind: 'page', path: '/main/gas/', hash: 'storage'});
   expect(end('/main/stores')).toEqual({kind: 'page', path: '/main/gas/', hash: 'storage'});
   expect(end('/main/stores#cost')).toEqual({kind: 'none', why: '/main/gas/ has no id “cost”'});
-});
-
-test('a planned page is waited for, also behind a redirect, whatever the hash', () => {
-  for (const address of ['/main/hydrogen#stores', '/main/to-come'])
-    expect(end(address)).toEqual({kind: 'waiting', path: '/main/hydrogen/'});
 });
 
 test('an id or page that is not there is no answer', () => {

@@ -1,16 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {isPlanned} from '../../config/planned';
 import {redirects} from '../../config/redirects';
 import {idsOf, type BuiltSite} from './site';
 
-/** How a site answers an address: with a page, not before a planned page is written, or not at all. */
+/** How a site answers an address: with a page, or not at all. */
 export type Answer =
-  | {readonly kind: 'page'; readonly path: string; readonly hash: string}
-  | {readonly kind: 'waiting'; readonly path: string}
-  | {readonly kind: 'none'; readonly why: string};
+  {readonly kind: 'page'; readonly path: string; readonly hash: string} | {readonly kind: 'none'; readonly why: string};
 
 /** Says how the site answers an address (`/main/supply#biomass/`), following the table of moved pages. */
-export function answer(address: string, site: BuiltSite, table = redirects, isToCome = isPlanned): Answer {
+export function answer(address: string, site: BuiltSite, table = redirects): Answer {
   const {path, hash} = parts(address);
   const redirect = table.find(({from}) => from === path);
   const end = redirect ? parts(redirect.to) : {path, hash: ''};
@@ -18,12 +15,8 @@ export function answer(address: string, site: BuiltSite, table = redirects, isTo
 
   const page = site.pages.find((page) => page.path === end.path && page.movedTo === null);
   if (!page) {
-    return isToCome(end.path)
-      ? {kind: 'waiting', path: end.path}
-      : {
-          kind: 'none',
-          why: redirect ? `it leads to ${end.path}, which is no page` : 'it is neither a page nor a redirect',
-        };
+    const why = redirect ? `it leads to ${end.path}, which is no page` : 'it is neither a page nor a redirect';
+    return {kind: 'none', why};
   }
   if (id && !idsOf(page).has(id)) return {kind: 'none', why: `${end.path} has no id “${id}”`};
   return {kind: 'page', path: end.path, hash: id};

@@ -7,7 +7,6 @@ import {hostRules} from './hosting';
 import {notFoundHasNoAddress} from './notFound';
 import {openSearch} from './openSearch';
 import {pageList} from './pageList';
-import {plannedPagesAreMissing} from './planned';
 import {publishedAddressesAnswer} from './published';
 import {searchIndex} from './searchIndex';
 import {redirectPages} from './redirects';
@@ -23,7 +22,6 @@ export type Step = (site: BuiltSite) => readonly Output[];
  */
 const steps: readonly Step[] = [
   styleSheetsOfParts,
-  plannedPagesAreMissing,
   articlesReadAsMarkdown,
   searchIndex,
   apiChangesFeed,

@@ -19,16 +19,6 @@ test('the rows of the table are told apart, closed by slashes, and no row leads 
   }
 });
 
-test('a row waits for a planned page', () => {
-  expect(
-    liveRedirects(
-      site,
-      [{from: '/main/old/', to: '/main/hydrogen/#stores', ids: ['stores']}],
-      (path) => path === '/main/hydrogen/',
-    ),
-  ).toEqual([]);
-});
-
 test('a row that hides a page, leads nowhere or lacks an id stops the build', () => {
   const rows = (row: {from: string; to: string; ids?: string[]}) => () => liveRedirects(site, [row]);
   expect(rows({from: '/main/gas/', to: '/main/pyetm/introduction/'})).toThrow('/main/gas/ is a page');

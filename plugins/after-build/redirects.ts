@@ -1,4 +1,3 @@
-import {isPlanned} from '../../config/planned';
 import {redirects, type Redirect} from '../../config/redirects';
 import {answer} from './answers';
 import type {BuiltSite, Output} from './site';
@@ -11,24 +10,20 @@ if (location.hash) target.hash = location.hash;
 location.replace(target.href);
 `;
 
-/** Rows whose target exists. Stops at rows that lead nowhere, lack an id that links carry, or hide a page. */
-export function liveRedirects(site: BuiltSite, table = redirects, isToCome = isPlanned): Redirect[] {
-  const problems: string[] = [];
-  const live = table.filter(({from, to, ids = []}) => {
+/** The rows of the table. Stops at rows that lead nowhere, lack an id that links carry, or hide a page. */
+export function liveRedirects(site: BuiltSite, table = redirects): readonly Redirect[] {
+  const problems = table.flatMap(({from, to, ids = []}) => {
     if (site.pages.some((page) => page.path === from && page.movedTo === null)) {
-      problems.push(`  ${from} is a page: take its row out`);
-      return false;
+      return [`  ${from} is a page: take its row out`];
     }
-    const answers = [to, ...ids.map((id) => `${to.replace(/#.*/, '')}#${id}`)].map((address) =>
-      answer(address, site, [], isToCome),
-    );
-    for (const answered of answers) {
-      if (answered.kind === 'none') problems.push(`  ${from} leads to ${to}: ${answered.why}`);
-    }
-    return answers[0]?.kind === 'page';
+    const addresses = [to, ...ids.map((id) => `${to.replace(/#.*/, '')}#${id}`)];
+    return addresses.flatMap((address) => {
+      const answered = answer(address, site, []);
+      return answered.kind === 'none' ? [`  ${from} leads to ${to}: ${answered.why}`] : [];
+    });
   });
   if (problems.length) throw new Error(`config/redirects.ts:\n${problems.join('\n')}`);
-  return live;
+  return table;
 }
 
 /** Whether an address differs from another page's or redirect's only in capitals. */

@@ -14,7 +14,7 @@ import {visit} from 'unist-util-visit';
 import {parseDocument} from 'yaml';
 import {anchorOf, attributesOf} from '../openapi/element';
 import {FUNCTIONS, idsOfFunctions} from '../remark/functions';
-import {addressOf} from '../remark/planned';
+import {addressOf} from '../remark/addressOf';
 import type {Document, Element, Finding, Heading} from './types';
 
 const markdown = unified()

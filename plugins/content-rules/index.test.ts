@@ -13,7 +13,6 @@ const FIXTURES = path.join(__dirname, 'fixtures');
 /** The site that each fixture is a part of. */
 const plan: Plan = {
   pages: new Set(['/', '/intro/', '/api/', '/search/']),
-  planned: new Set(['/main/biomass/', '/main/user_manual/biomass/', '/api/inputs/']),
   moved: new Map([['/api/basics/', '/api/scenarios/']]),
   inSidebar: new Set(
     ['supply', 'demand', 'balance', 'user_manual/biomass'].map((id) => `/main/${id}/`).concat('/api/scenarios/'),

@@ -2,12 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {parse} from 'yaml';
-import {planned} from '../../config/planned';
 import {redirects} from '../../config/redirects';
 import api from '../../sidebars.api';
 import contrib from '../../sidebars.contrib';
 import main from '../../sidebars';
-import {addressOf} from '../remark/planned';
+import {addressOf} from '../remark/addressOf';
 import {filesIn} from './site';
 import type {Banned, Plan} from './types';
 
@@ -18,7 +17,6 @@ type Item = Extract<Sidebar, readonly unknown[]>[number];
 export function readPlan(root: string): Plan {
   return {
     pages: pagesIn(root),
-    planned,
     moved: new Map(redirects.map(({from, to}) => [from, to.replace(/#.*/, '')])),
     inSidebar: new Set([...routesIn('docs', main), ...routesIn('api', api), ...routesIn('contrib', contrib)]),
     banned: readBanned(path.join(root, 'content/style.yml')),

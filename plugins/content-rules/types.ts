@@ -46,7 +46,6 @@ export interface Banned {
 /** What the rules know of the site besides its documents. */
 export interface Plan {
   readonly pages: ReadonlySet<string>; // routes that are no documents
-  readonly planned: ReadonlySet<string>; // routes whose page is still to be written
   readonly moved: ReadonlyMap<string, string>; // old address to new, both without anchor
   readonly inSidebar: ReadonlySet<string>; // routes
   readonly banned: readonly Banned[];

@@ -13,7 +13,6 @@ const ORIGINALS = {
   'lib/client/PendingNavigation.js': '1c489db32b5665b0',
   'lib/client/docusaurus.js': 'b0d1dbdc1e3a706f',
   'lib/client/exports/ComponentCreator.js': '5f99bdbd725f6e0b',
-  'lib/client/exports/Link.js': 'cd83fc0c2bffaab8',
   'lib/ssg/ssgTemplate.html.js': '5d6584e4a61b22d4',
 };
 

@@ -15,7 +15,6 @@ const PRISM_LANGUAGES = /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages(
  * - core's `preload` is wrapped, so that a failing chunk neither loops nor strands anyone (preload.ts);
  * - core's `prefetch` waits while a dialog is open (prefetch.ts);
  * - core's `clientEntry` hydrates in one go, so that nothing flickers when React arrives (clientEntry.tsx);
- * - `@docusaurus/Link` prints links to pages still to come as plain text (Link.tsx);
  * - gtag's client module reports a page view without query and hash (gtag.ts);
  * - the theme's highlighting languages go: code is highlighted by the build (empty.ts).
  *
@@ -28,7 +27,6 @@ export default function coreClient(): Plugin {
       const Replace = currentBundler.instance.NormalModuleReplacementPlugin;
       return {
         ...freshCache(config),
-        resolve: {alias: {'@docusaurus/Link': here('Link.tsx')}},
         plugins: isServer
           ? []
           : [

@@ -1,5 +1,3 @@
-import {isPlanned} from '../../config/planned';
-
 /** The areas, as their addresses begin, and the folders of their documents. */
 const FOLDERS = {main: 'docs', api: 'api', contrib: 'contrib'} as const;
 
@@ -34,14 +32,11 @@ export function newPage(address: string): NewPage | string {
     '',
   ];
   const sidebar = area === 'main' ? 'sidebars.ts' : `sidebars.${area}.ts`;
-  const route = `/${area}/${name}/`;
   return {
     files: new Map([[`${FOLDERS[area as keyof typeof FOLDERS]}/${name}${kind}`, lines.join('\n')]]),
     next: [
       'Complete its front matter: a description of your own, and the files that the page rests on under sources.',
-      isPlanned(route)
-        ? `Take ${route} off the list in config/planned.ts: its place in ${sidebar} is kept.`
-        : `Give it a place in ${sidebar}.`,
+      `Give it a place in ${sidebar}.`,
       'Run npm run check.',
     ],
   };

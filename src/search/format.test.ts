@@ -4,7 +4,7 @@ import {decodePostings, decodeWords, encodePostings, encodeWords, MOST_IMPACT} f
 test('words come back as they were', () => {
   const words = [
     'co2',
-    'config/planned.ts',
+    'config/order.ts',
     'demand',
     'demanding',
     'demands',

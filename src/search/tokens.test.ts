@@ -30,9 +30,9 @@ test('a text falls into words, whatever stands between them', () => {
 });
 
 test('keys and paths stay whole, and know their parts', () => {
-  const [key, path, call] = tokensOf('keep_compatible config/planned.ts POST');
+  const [key, path, call] = tokensOf('keep_compatible config/order.ts POST');
   expect(key).toMatchObject({word: 'keep_compatible', parts: ['keep', 'compatible'], isName: true});
-  expect(path).toMatchObject({word: 'config/planned.ts', parts: ['config', 'planned', 'ts'], isName: true});
+  expect(path).toMatchObject({word: 'config/order.ts', parts: ['config', 'order', 'ts'], isName: true});
   expect(call).toMatchObject({word: 'post', isCapital: true});
 });
 

@@ -2,7 +2,7 @@
 export interface Token {
   readonly word: string; // `co2`, or whole compounds: `keep_compatible`, `hot-water`
   readonly parts: readonly string[]; // of a compound: `keep`, `compatible`; otherwise none
-  readonly isName: boolean; // a compound that no prose has, such as `keep_compatible` or `config/planned.ts`
+  readonly isName: boolean; // a compound that no prose has, such as `keep_compatible` or `config/order.ts`
   readonly isCapital: boolean; // written in capitals, such as GET, which is no stop word then
   readonly from: number; // where it stands in the text
   readonly to: number;

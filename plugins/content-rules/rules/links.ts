@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {addressOf} from '../../remark/planned';
+import {addressOf} from '../../remark/addressOf';
 import {atNode, elementsOf} from '../document';
 import {documentAt} from '../site';
 import type {Document, Finding, Rule, Site} from '../types';
@@ -98,11 +98,11 @@ function addressProblem(url: string, document: Document, site: Site): Problem | 
   if (moved) return {message: `${route} is an old address`, remedy: `Link to ${moved}`};
 
   const target = documentAt(site, route);
-  if (areaOf(route) === areaOf(document.route) && (target || site.planned.has(route))) {
-    const remedy = `Link to ${fileLink(route, document, site)}${hash}`;
+  if (areaOf(route) === areaOf(document.route) && target) {
+    const remedy = `Link to ${relative(document.file, target.file)}${hash}`;
     return {message: `${url} leads to a page of the same area by address`, remedy};
   }
-  if (!target && !site.planned.has(route) && !site.pages.has(route)) {
+  if (!target && !site.pages.has(route)) {
     return {message: `no page has the address ${route}`, remedy: nearest(route, document, site)};
   }
   if (pathname !== route) return {message: `${url} has no closing slash`, remedy: `Write ${route}${hash}`};
@@ -123,7 +123,6 @@ function fileProblem(url: string, document: Document, site: Site): Problem | nul
   const address = addressOf(pathname, document.file, '.');
   if (!target) {
     const route = `${address ?? ''}/`;
-    if (address && site.planned.has(route)) return areaProblem(url, route, document, anchor);
     const other = documentAt(site, route);
     if (other) return {message: `there is no file ${file}`, remedy: `Link to ${relative(document.file, other.file)}`};
     return {message: `there is no document ${file}`, remedy: nearest(route, document, site)};
@@ -168,24 +167,16 @@ function relative(from: string, to: string): string {
 }
 
 function nearest(route: string, document: Document, site: Site): string {
-  const routes = [...site.documents.map((other) => other.route), ...site.planned, ...site.pages];
+  const routes = [...site.documents.map((other) => other.route), ...site.pages];
   const near = closest(
     route,
     routes.filter((other) => areaOf(other) === areaOf(route)),
     areaOf(route).length,
   );
-  if (!near) return 'Mend the link, or add the page to config/planned.ts';
+  if (!near) return 'Mend the link, or write the page';
   if (areaOf(near) !== areaOf(document.route)) return `Perhaps ${near}`;
-  return `Perhaps ${fileLink(near, document, site)}`;
-}
-
-/** The link to a page of the document's own area, written or still to come. */
-function fileLink(route: string, document: Document, site: Site): string {
-  const [folder] = document.file.split('/');
-  return relative(
-    document.file,
-    documentAt(site, route)?.file ?? `${folder}${route.slice(areaOf(route).length, -1)}.md`,
-  );
+  const file = documentAt(site, near)?.file;
+  return `Perhaps ${file ? relative(document.file, file) : near}`;
 }
 
 /** The likeliest candidate by common pairs of letters behind the first `skip`, if one is like enough. */

@@ -11,7 +11,7 @@ const OLD_FOLDERS = ['user_manual'];
 /** Each document has a name that makes a good address, and can be found. */
 export const pages: Rule = {
   id: 'pages',
-  check(document, {inSidebar, planned}) {
+  check(document, {inSidebar}) {
     const {file, route} = document;
     const findings: Finding[] = [];
     const report = (message: string, remedy: string): number => findings.push(atOffset(document, 0, message, remedy));
@@ -23,9 +23,6 @@ export const pages: Rule = {
     const odd = parts.find((part) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part) && !OLD_FOLDERS.includes(part));
     if (odd) report(`the name ${odd} is not in kebab case`, `Name it ${kebab(odd)}`);
 
-    if (planned.has(route)) {
-      report(`config/planned.ts still lists ${route}`, 'Take the line out, and links to the page come alive');
-    }
     if (!inSidebar.has(route) && !ALONE.includes(route)) {
       const sidebar = file.startsWith('docs/') ? 'sidebars.ts' : `sidebars.${path.dirname(file).split('/')[0]}.ts`;
       report('no sidebar leads to the page', `Put it into ${sidebar}`);
