@@ -129,19 +129,23 @@ describe('eleven hours', () => {
 
   test('the results of these hours', () => {
     const results = pageTable(PAGE, 'example-results');
-    const given = rows.reduce((sum, row) => sum + row.number('Given'), 0);
+    const sum = (head: string): number => rows.reduce((total, row) => total + row.number(head), 0);
+    const given = sum('Given');
     const expected = {
-      'Given in the year (MWh)': given,
-      'demand (MWh)': given / share,
-      'full_load_hours (h)': given / (peak * share * units),
-      'At the capacity to reduce (h)': given / node.reduce,
+      electricity_output_curve: given,
+      electricity_input_curve: sum('Taken'),
+      demand: (given * 3600) / share,
+      full_load_hours: given / (peak * share * units),
+      electricity_output_capacity: peak,
+      typical_input_capacity: peak * share,
     };
-    expect(results.rows.map((row) => row.text('Result'))).toEqual(Object.keys(expected));
+    expect(results.rows.map((row) => row.text('Attribute'))).toEqual(Object.keys(expected));
     for (const [name, result] of Object.entries(expected)) {
       const row = results.row(name);
       expectCell(row, 'Value', result, EXACT);
       if (/\d/.test(row.text('Calculation'))) expectCell(row, 'Value', calculate(row.text('Calculation')), EXACT);
     }
+    expect(pageNumbers(PAGE, /at the capacity to reduce it ran (\d+ h)/)).toEqual([given / node.reduce]);
   });
 });
 
@@ -149,7 +153,7 @@ describe('the end of the year', () => {
   const {rows} = pageTable(PAGE, 'example-end');
   const [wanted, sources, others, rest] = pageNumbers(
     PAGE,
-    /(\d+ MW) are wanted in each of the last five hours, by sources of (\d+ MW) and others of (\d+ MW).*?but for a rest, here (\d+ MWh)/,
+    /(\d+ MW) are wanted in each of the last five hours, by sources of (\d+ MW) and others of (\d+ MW).*?The rest, here (\d+ MWh)/,
   ) as [number, number, number, number];
 
   test('what can no longer be taken later is taken at once, up to the capacity', () => {
