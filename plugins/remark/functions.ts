@@ -67,7 +67,7 @@ function row(each: GqlFunction): TableRow {
   const place = placeOf(each);
   const names = [
     code(call),
-    ...(call.includes(name) ? [] : [{type: 'break'} as const, /[a-z]/i.test(name) ? text(name) : code(name)]),
+    ...(call.includes(name) ? [] : [{type: 'break'} as const, /[a-z]/.test(name) ? text(name) : code(name)]),
     ...also.flatMap((other, index): PhrasingContent[] => [
       ...(index ? [text(', ')] : [{type: 'break'} as const, text('also ')]),
       element('span', {id: other.id}, [code(other.name)]),
