@@ -5,7 +5,7 @@ import {folderOf} from './support/builds';
 import {expect, open, test} from './support/site';
 
 // Bytes until load, a fiftieth above what they are. The aim for documents is 20 kB.
-const MEDIAN = 21_800;
+const MEDIAN = 22_000;
 const CHROME = 15_800; // bytes of them that are no article's; the list of pages grows with the site
 const REFERENCE = {median: 24_600, most: 46_500, chrome: 15_900}; // with all operations of a page in five languages; the specimen is one of them
 const BEFORE_INTENT = 4_000; // bytes of scripts that run
