@@ -3,6 +3,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {endpoints} from '../plugins/openapi/remark';
 import {parseFrontMatter} from '../plugins/content-rules/frontMatter';
+import {formulas} from '../plugins/rehype/formulas';
 import {highlight} from '../plugins/rehype/highlight';
 import {tables} from '../plugins/rehype/tables';
 import {tasks} from '../plugins/rehype/tasks';
@@ -27,6 +28,6 @@ export const remarkPlugins = {
 };
 
 /** Formulas become MathML, which browsers draw and screen readers read; before `highlight`, which would take their `pre`. */
-const formulas = [rehypeKatex, {output: 'mathml', strict: true, throwOnError: true}] as const;
+const katex = [rehypeKatex, {output: 'mathml', strict: true, throwOnError: true}] as const;
 
-export const rehypePlugins = [formulas, tables, tasks, highlight];
+export const rehypePlugins = [katex, formulas, tables, tasks, highlight];
