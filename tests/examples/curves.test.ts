@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {EXACT, expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
 import {mixed} from '../support/mixes';
 import {pageFile, pageTable} from '../support/pageTable';
+import {DEGREES_ABOVE_ONE, FULL_LOAD_HOURS} from '../support/reducers';
 
 const PAGE = pageFile('docs/curves');
 const YEAR = 8760;
@@ -129,25 +130,11 @@ function warmer(values: readonly number[], original: readonly number[]): number 
 }
 
 describe('what an upload sets', () => {
-  /** quintel/etengine spec/models/curve_handler/reducers/full_load_hours_spec.rb:8–62. */
-  test.each([
-    [[1, 1, 1, 1], 8760],
-    [[1, 0, 1, 0], 4380],
-    [[0.5, 0.5, 0.5, 0.5], 4380],
-    [[0, 0, 0, 0], 0],
-    [[2, 2, 2, 2], 8760],
-    [[-1, -1, -1, -1], 0],
-  ])('full load hours as in etengine’s own spec: %j', (values, hours) => {
+  test.each(FULL_LOAD_HOURS)('full load hours as in etengine’s own spec: %j', (values, hours) => {
     expect(fullLoadHours(values)).toBe(hours);
   });
 
-  /** quintel/etengine spec/models/curve_handler/reducers/temperature_spec.rb:8–41. */
-  test.each([
-    [[1, 1, 1, 1], 0],
-    [[0, 0, 0, 0], -1],
-    [[20, 20, 20, 20], 19],
-    [[20, 1, 20, 1], 9.5],
-  ])('temperature as in etengine’s own spec: %j', (values, difference) => {
+  test.each(DEGREES_ABOVE_ONE)('temperature as in etengine’s own spec: %j', (values, difference) => {
     expect(warmer(values, [1, 1, 1, 1])).toBe(difference);
   });
 

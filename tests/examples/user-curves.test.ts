@@ -2,6 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import {EXACT, expectCell, numbersIn, pageNumbers} from '../support/example';
 import {pageFile, pageTable} from '../support/pageTable';
+import {DEGREES_ABOVE_ONE, FULL_LOAD_HOURS} from '../support/reducers';
 
 const PAGE = pageFile('contrib/user-curves');
 const YEAR = 8760;
@@ -24,25 +25,11 @@ function difference(values: readonly number[], original: readonly number[]): num
   return mean(values) - mean(original);
 }
 
-// etengine spec/models/curve_handler/reducers/full_load_hours_spec.rb, lines 8–70.
-test.each([
-  [[1, 1, 1, 1], 8760],
-  [[1, 0, 1, 0], 4380],
-  [[0.5, 0.5, 0.5, 0.5], 4380],
-  [[0, 0, 0, 0], 0],
-  [[2, 2, 2, 2], 8760],
-  [[-1, -1, -1, -1], 0],
-])('%j has the full load hours of the spec', (values, hours) => {
+test.each(FULL_LOAD_HOURS)('%j has the full load hours of the spec', (values, hours) => {
   expect(fullLoadHours(values)).toBeCloseTo(hours, EXACT);
 });
 
-// etengine spec/models/curve_handler/reducers/temperature_spec.rb, lines 8–40.
-test.each([
-  [[1, 1, 1, 1], 0],
-  [[0, 0, 0, 0], -1],
-  [[20, 20, 20, 20], 19],
-  [[20, 1, 20, 1], 9.5],
-])('%j differs from 1 °C as in the spec', (values, degrees) => {
+test.each(DEGREES_ABOVE_ONE)('%j differs from 1 °C as in the spec', (values, degrees) => {
   expect(difference(values, [1, 1, 1, 1])).toBeCloseTo(degrees, EXACT);
 });
 

@@ -44,6 +44,33 @@ function Database({name}: {readonly name: string}): ReactNode {
   );
 }
 
+interface ProjectProps {
+  readonly className?: string;
+  readonly name: string; // of its folder
+  readonly web: string; // what the service does
+  readonly databases: readonly string[];
+  readonly children?: ReactNode; // other services
+}
+
+/** A Compose project: its services, and the databases of one of them. */
+function Project({className, name, web, databases, children}: ProjectProps): ReactNode {
+  return (
+    <Group className={className} name={name}>
+      <div className={styles.services}>
+        <Box name="web">{web}</Box>
+        {children}
+        <Box name="database">
+          <ul>
+            {databases.map((database) => (
+              <Database key={database} name={database} />
+            ))}
+          </ul>
+        </Box>
+      </div>
+    </Group>
+  );
+}
+
 /** The Compose projects on one machine, and the ports through which browser and applications reach each other. */
 export default function LocalApplications(): ReactNode {
   return (
@@ -61,47 +88,32 @@ export default function LocalApplications(): ReactNode {
         <Lead className={styles.first} to="down" both>
           in and out
         </Lead>
-        <Group className={styles.myetm} name="my-etm">
-          <div className={styles.services}>
-            <Box name="web">MyETM, on 3000 inside; calls ETEngine and ETModel</Box>
-            <Box name="database">
-              <ul>
-                <Database name="my_etm_development" />
-                <Database name="my_etm_queue_development" />
-              </ul>
-            </Box>
-          </div>
-        </Group>
+        <Project
+          className={styles.myetm}
+          name="my-etm"
+          web="MyETM, on 3000 inside; calls ETEngine and ETModel"
+          databases={['my_etm_development', 'my_etm_queue_development']}
+        />
         <Lead className={styles.second} to="down" both>
           in and out
         </Lead>
-        <Group className={styles.engine} name="etengine">
-          <div className={styles.services}>
-            <Box name="web">ETEngine, on 3000 inside; calls MyETM</Box>
-            <Box name="database">
-              <ul>
-                <Database name="etengine_development" />
-                <Database name="etengine_queue_development" />
-                <Database name="etengine_cache_development" />
-              </ul>
-            </Box>
-          </div>
-        </Group>
+        <Project
+          className={styles.engine}
+          name="etengine"
+          web="ETEngine, on 3000 inside; calls MyETM"
+          databases={['etengine_development', 'etengine_queue_development', 'etengine_cache_development']}
+        />
         <Lead className={styles.third} to="down" both>
           in and out
         </Lead>
-        <Group className={styles.model} name="etmodel">
-          <div className={styles.services}>
-            <Box name="web">ETModel, on 3000 inside; calls ETEngine and MyETM</Box>
-            <Box name="webpacker">JavaScript, on 3035</Box>
-            <Box name="database">
-              <ul>
-                <Database name="etmodel_development" />
-                <Database name="etmodel_cache_development" />
-              </ul>
-            </Box>
-          </div>
-        </Group>
+        <Project
+          className={styles.model}
+          name="etmodel"
+          web="ETModel, on 3000 inside; calls ETEngine and MyETM"
+          databases={['etmodel_development', 'etmodel_cache_development']}
+        >
+          <Box name="webpacker">JavaScript, on 3035</Box>
+        </Project>
         <Lead className={styles.mounted} to="up" />
         <Box className={styles.source} name="Folder etsource" quiet>
           mounted as /etsource

@@ -55,6 +55,24 @@ function from(graph: 'energy' | 'molecules'): ReactNode {
   );
 }
 
+/** The steps that give the results, and what goes from one graph to the other between them. */
+function Results({energy, molecules}: Readonly<Record<'energy' | 'molecules', ReactNode>>): ReactNode {
+  return (
+    <>
+      <Box className={styles.second} name={energy} strong>
+        results of energy
+      </Box>
+      <Lead className={styles.overAgain} to="right">
+        {from('energy')}
+      </Lead>
+      <Lead className={styles.never} to="left" weight="dashed" crossed />
+      <Box className={styles.last} name={molecules} strong>
+        results of molecules
+      </Box>
+    </>
+  );
+}
+
 /** What goes over from the energy graph to the molecule graph and back, and when. */
 export default function MoleculesBesideEnergy(): ReactNode {
   return (
@@ -87,31 +105,13 @@ export default function MoleculesBesideEnergy(): ReactNode {
             </Box>
             <Lead className={styles.toSecond} to="down" />
             <Lead className={styles.toLast} to="down" />
-            <Box className={styles.second} name={step(6, 'Second pass')} strong>
-              results of energy
-            </Box>
-            <Lead className={styles.overAgain} to="right">
-              {from('energy')}
-            </Lead>
-            <Lead className={styles.never} to="left" weight="dashed" crossed />
-            <Box className={styles.last} name={step(7, 'Last calculation')} strong>
-              results of molecules
-            </Box>
+            <Results energy={step(6, 'Second pass')} molecules={step(7, 'Last calculation')} />
           </div>
         </Group>
         <Group className={styles.part} name="Without the hours: the present">
           <div className={clsx(styles.grid, styles.without)}>
             <Heads />
-            <Box className={styles.second} name={step(1, 'Only pass')} strong>
-              results of energy
-            </Box>
-            <Lead className={styles.overAgain} to="right">
-              {from('energy')}
-            </Lead>
-            <Lead className={styles.never} to="left" weight="dashed" crossed />
-            <Box className={styles.last} name={step(2, 'Only calculation')} strong>
-              results of molecules
-            </Box>
+            <Results energy={step(1, 'Only pass')} molecules={step(2, 'Only calculation')} />
           </div>
         </Group>
       </div>
