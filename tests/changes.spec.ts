@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readChanges} from '../plugins/api-changes/read';
 import {folderOf, ROOT} from './support/builds';
-import {expect, open, test, wake, type Locator, type Page} from './support/site';
+import {expect, open, openAsleep, test, wake, type Locator, type Page} from './support/site';
 
 const PAGE = '/api/changelog/';
 const KINDS = ['added', 'changed', 'deprecated', 'removed'] as const;
@@ -76,13 +76,10 @@ test('by keyboard: arrows go from kind to kind', async ({page}) => {
 });
 
 test('the choice stays when the app comes', async ({page}) => {
-  await page.route(/\/assets\/js\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await open(page, PAGE);
+  const letGo = await openAsleep(page, PAGE);
   await kindOf(page, 'Removed').check();
   await expect(page.locator('html[data-has-hydrated="true"]'), 'still asleep').toHaveCount(0);
+  letGo();
   await expectOnly(page, 'removed');
   await wake(page);
   await expect(kindOf(page, 'Removed')).toBeChecked();

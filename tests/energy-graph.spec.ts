@@ -1,5 +1,5 @@
 /** The graph that is settled step by step: by buttons and arrow keys, also before its code is there. */
-import {expect, open, test, wake, type Locator, type Page} from './support/site';
+import {expect, hold, open, openAsleep, SCRIPTS, test, wake, type Locator, type Page} from './support/site';
 
 const PAGE = '/specimen/';
 const STEPS = 8;
@@ -15,14 +15,6 @@ async function expectStep(page: Page, step: number): Promise<void> {
 /** How many values are still unknown, of two for each node and edge. */
 function unknown(page: Page): Promise<number> {
   return figureOf(page).locator('svg text').filter({hasText: /^\?$/}).count();
-}
-
-/** Scripts take a while to arrive, so that what is done at once is done asleep. */
-async function slowScripts(page: Page): Promise<void> {
-  await page.route(/\/assets\/js\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
 }
 
 test('Next settles one node after the other, Back goes back, and Start over to what is given', async ({page}) => {
@@ -75,11 +67,11 @@ test('the step stands in the address, and is no step to go back to', async ({pag
 });
 
 test('each click counts once, on a page that sleeps', async ({page}) => {
-  await slowScripts(page);
-  await open(page, PAGE);
+  const letGo = await openAsleep(page, PAGE);
   await buttonOf(page, 'Next').click();
   await buttonOf(page, 'Next').click();
   expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+  letGo();
   await expectStep(page, 2);
   await page.waitForTimeout(500);
   await expectStep(page, 2);
@@ -90,9 +82,10 @@ test('each click counts once, on a page that is awake, while the figure’s code
   await open(page, PAGE);
   await wake(page);
   await page.waitForTimeout(300);
-  await slowScripts(page);
+  const letGo = await hold(page, SCRIPTS);
   await buttonOf(page, 'Next').click();
   await buttonOf(page, 'Next').click();
+  letGo();
   await expectStep(page, 2);
   await page.waitForTimeout(500);
   await expectStep(page, 2);

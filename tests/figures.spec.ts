@@ -5,7 +5,7 @@ import {violations} from './support/axe';
 import {folderOf} from './support/builds';
 import {compressed} from './support/bytes';
 import {watchShifts} from './support/shifts';
-import {expect, open, test, wake, type Locator, type Page} from './support/site';
+import {expect, open, openAsleep, test, wake, type Locator, type Page} from './support/site';
 
 const PAGE = '/specimen/';
 const CODE = 5_000; // bytes of a figure's own code, compressed, if it does not say otherwise
@@ -155,14 +155,6 @@ function scriptsOf(page: Page): Set<string> {
   return scripts;
 }
 
-/** Scripts take a while to arrive, so that what is done at once is done asleep. */
-async function slowScripts(page: Page): Promise<void> {
-  await page.route(/\/assets\/js\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-}
-
 /** Text as it is read: no-break spaces are spaces. */
 async function expectResult(figure: Locator, text: string): Promise<void> {
   await expect
@@ -232,11 +224,11 @@ for (const {id, code = CODE, opening, slider, start, next, answer, state, states
     });
 
     test('asleep, the first key counts', async ({page}) => {
-      await slowScripts(page);
-      await open(page, PAGE);
+      const letGo = await openAsleep(page, PAGE);
       await rangeOf(page).focus();
       await page.keyboard.press('ArrowRight');
       expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+      letGo();
       await expect(rangeOf(page)).toHaveValue(next);
       await expectResult(figureOf(page), answer);
       await expect(rangeOf(page)).toHaveValue(next);
@@ -246,8 +238,7 @@ for (const {id, code = CODE, opening, slider, start, next, answer, state, states
     });
 
     test('asleep, a drag goes on while the figure wakes', async ({page}) => {
-      await slowScripts(page);
-      await open(page, PAGE);
+      const letGo = await openAsleep(page, PAGE);
       await rangeOf(page).scrollIntoViewIfNeeded();
       const {x, y, width, height} = (await rangeOf(page).boundingBox())!;
       const at = (share: number): Promise<void> => page.mouse.move(x + width * share, y + height / 2);
@@ -257,6 +248,7 @@ for (const {id, code = CODE, opening, slider, start, next, answer, state, states
       expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
       const early = await rangeOf(page).inputValue();
       expect(early).not.toBe(start);
+      letGo();
       await expect(numberOf(page)).toHaveValue(early); // awake by now
       await at(0.8);
       const late = await rangeOf(page).inputValue();
@@ -461,11 +453,11 @@ test.describe('week-of-hours', () => {
   const stateOf = (page: Page): string | null => new URL(page.url()).searchParams.get('week-of-hours');
 
   test('a press shows where a first guess is wrong, and the first one counts asleep', async ({page}) => {
-    await slowScripts(page);
-    await open(page, PAGE);
+    const letGo = await openAsleep(page, PAGE);
     const press = (name: string): Promise<void> => figureOf(page).getByRole('button', {name}).click();
     await press('Ten times the battery');
     expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+    letGo();
     await expectResult(figureOf(page), 'the price is 0 in none of them. Of 2 hours in which demand is not met');
     expect(stateOf(page)).toBe('11_40_4_30_91');
     await press('A surplus with a price');
@@ -497,13 +489,13 @@ test.describe('heat-pump-cop', () => {
   const stateOf = (page: Page): string | null => new URL(page.url()).searchParams.get('heat-pump-cop');
 
   test('a press chooses a heat pump, and the first one counts asleep', async ({page}) => {
-    await slowScripts(page);
-    await open(page, PAGE);
+    const letGo = await openAsleep(page, PAGE);
     const types = figureOf(page).getByRole('group', {name: 'Heat pump', exact: true});
     const chosen = (name: string): Promise<void> => expect(types.getByRole('button', {pressed: true})).toHaveText(name);
     await chosen('Air');
     await types.getByRole('button', {name: 'Hybrid'}).click();
     expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+    letGo();
     await expectResult(figureOf(page), 'The COP stays below 2.6, so its pump stands still.');
     await chosen('Hybrid');
     expect(stateOf(page)).toBe('-5_140_2.6_4');
@@ -539,11 +531,11 @@ test.describe('plant-costs', () => {
   test('a press chooses a plant with its own hours, WACC and lifetime, and the first one counts asleep', async ({
     page,
   }) => {
-    await slowScripts(page);
-    await open(page, PAGE);
+    const letGo = await openAsleep(page, PAGE);
     const plants = figureOf(page).getByRole('group', {name: 'Plant', exact: true});
     await plants.getByRole('button', {name: 'Nuclear'}).click();
     expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+    letGo();
     await expectResult(figureOf(page), 'Nuclear of 1,600 MW with 8,000 full load hours costs 656.0 M€ a year');
     await expect(plants.getByRole('button', {pressed: true})).toHaveText('Nuclear');
     expect(stateOf(page)).toBe('8000_7_60_85_2');

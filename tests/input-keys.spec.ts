@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import groups from '../content/facts/input-keys.json';
 import {violations} from './support/axe';
-import {expect, open, test, type Locator, type Page} from './support/site';
+import {expect, open, openAsleep, test, type Locator, type Page} from './support/site';
 
 const PAGE = '/api/inputs/';
 const ALL = groups.reduce((sum, {rows}) => sum + rows.length, 0);
@@ -104,14 +104,11 @@ test('the download holds all inputs, or those that were found', async ({page}) =
 });
 
 test('what is typed at once is taken up when the app comes, and typing goes on', async ({page}) => {
-  await page.route(/\/assets\/js\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await open(page, PAGE);
+  const letGo = await openAsleep(page, PAGE);
   await fieldOf(page).focus();
   await page.keyboard.type('heat pump');
   await expect(keysOf(page), 'still asleep').toHaveCount(ALL);
+  letGo();
   await expect(outcomeOf(page)).toContainText('with “heat pump”', {timeout: 15_000}); // the page is large
   await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.type(' air');

@@ -1,6 +1,6 @@
 /** The messages of the API: an answer is pasted as it came, and its row is left. */
 import {violations} from './support/axe';
-import {expect, open, test, wake, type Locator, type Page} from './support/site';
+import {expect, open, openAsleep, test, wake, type Locator, type Page} from './support/site';
 
 const PAGE = '/api/errors/';
 
@@ -80,15 +80,12 @@ test('the list of contents leads to a section that was hidden', async ({page}) =
 });
 
 test('what is typed at once is taken up when the app comes', async ({page}) => {
-  await page.route(/\/assets\/js\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await open(page, PAGE);
+  const letGo = await openAsleep(page, PAGE);
   const all = await textsOf(page).count();
   await fieldOf(page).focus();
   await page.keyboard.insertText('Input abc does not exist');
   await expect(visible(textsOf(page)), 'still asleep').toHaveCount(all);
+  letGo();
   await expect(outcomeOf(page)).toHaveText(`1 of ${all} messages`);
   await expect(fieldOf(page)).toBeFocused();
 });

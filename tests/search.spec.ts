@@ -4,7 +4,7 @@ import path from 'node:path';
 import {texts} from './specification';
 import {violations} from './support/axe';
 import {builds, folderOf} from './support/builds';
-import {expect, open, test, wake, type Locator, type Page} from './support/site';
+import {expect, hold, open, SCRIPTS, test, wake, type Locator, type Page} from './support/site';
 
 const FROM = '/main/intro/';
 const STATES = ['asleep', 'awake'] as const;
@@ -37,17 +37,6 @@ async function mark(page: Page): Promise<void> {
 }
 
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
-
-/** Holds back requests until they are let go. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let letGo = (): void => {};
-  const free = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(pattern, async (route) => {
-    await free;
-    await route.continue();
-  });
-  return letGo;
-}
 
 /** Holds the first file that is asked for, and no other of its kind. */
 async function holdFirst(page: Page, pattern: RegExp): Promise<{letGo: () => void; held: () => string}> {
@@ -103,7 +92,7 @@ test.describe('the dialog opens', () => {
   }
 
   test('once, however often and early it is asked for, and no letter is lost', async ({page}) => {
-    const letGo = await hold(page, /\/assets\/js\//);
+    const letGo = await hold(page, SCRIPTS);
     await open(page, FROM);
     await button(page).click();
     await page.keyboard.press('Control+k');
@@ -450,7 +439,7 @@ test.describe('when the index cannot be fetched', () => {
 test('stays open when the page of another area arrives that was asked for before', async ({page}) => {
   await open(page, FROM, {app: 'awake'});
   await find(page, 'version tag');
-  const letGo = await hold(page, /\/assets\/js\//);
+  const letGo = await hold(page, SCRIPTS);
   await dialog(page).getByRole('group', {name: 'API'}).getByRole('option').first().click();
   await expect(dialog(page)).toBeHidden();
   await ask(page, 'region');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {violations} from './support/axe';
 import {compressed} from './support/bytes';
-import {expect, open, test, wake, type Locator, type Page} from './support/site';
+import {expect, open, openAsleep, test, wake, type Locator, type Page} from './support/site';
 
 const PAGE = '/specimen/';
 const ROWS = 24;
@@ -21,14 +21,6 @@ function column(page: Page, place: number): Promise<string[]> {
   return rowsOf(page)
     .locator(`> :nth-child(${place})`)
     .evaluateAll((cells) => cells.map(({textContent}) => textContent));
-}
-
-/** Scripts take a while to arrive, so that what is done at once is done asleep. */
-async function slowScripts(page: Page): Promise<void> {
-  await page.route(/\/assets\/js\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
 }
 
 /** The name and text of the file that comes of it. */
@@ -85,11 +77,11 @@ test('a screen reader finds the title, the head with its units, and the rows by 
 
 test.describe('asleep', () => {
   test('what is typed at once is taken up when the app comes, and typing goes on', async ({page}) => {
-    await slowScripts(page);
-    await open(page, PAGE);
+    const letGo = await openAsleep(page, PAGE);
     await filterOf(page).focus();
     await page.keyboard.type('turb');
     await expect(rowsOf(page), 'still asleep').toHaveCount(ROWS);
+    letGo();
     await expect(outcomeOf(page)).toHaveText('4 of 24 rows with “turb”');
     await expect(filterOf(page)).toBeFocused();
     await page.keyboard.type('ine sea');
@@ -98,9 +90,9 @@ test.describe('asleep', () => {
   });
 
   test('a click on a head sorts once', async ({page}) => {
-    await slowScripts(page);
-    await open(page, PAGE);
+    const letGo = await openAsleep(page, PAGE);
     await sortOf(page, 'Key').click();
+    letGo();
     await expect(headOf(page, 'Key')).toHaveAttribute('aria-sort', 'ascending');
     await page.waitForTimeout(300);
     await expect(headOf(page, 'Key')).toHaveAttribute('aria-sort', 'ascending');
@@ -108,9 +100,11 @@ test.describe('asleep', () => {
   });
 
   test('a click on the download brings the file', async ({page}) => {
-    await slowScripts(page);
-    await open(page, PAGE);
-    const {name} = await downloaded(page, () => page.getByRole('button', {name: 'Download table 1 (CSV)'}).click());
+    const letGo = await openAsleep(page, PAGE);
+    const {name} = await downloaded(page, async () => {
+      await page.getByRole('button', {name: 'Download table 1 (CSV)'}).click();
+      letGo();
+    });
     expect(name).toBe('specimen-plants.csv');
   });
 });

@@ -112,3 +112,24 @@ export async function wake(page: Page): Promise<void> {
   await page.locator('a[href]').first().dispatchEvent('pointerover');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
+
+/** Holds requests back until they are let go. */
+export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let letGo = (): void => {};
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(pattern, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The scripts of the app. */
+export const SCRIPTS = /\/assets\/js\//;
+
+/** Opens a page whose scripts are held back, so that what is done is done asleep; gives what lets them go. */
+export async function openAsleep(page: Page, address: string): Promise<() => void> {
+  const letGo = await hold(page, SCRIPTS);
+  await page.goto(address.replace(/^\//, './'), {waitUntil: 'domcontentloaded'});
+  return letGo;
+}
