@@ -13,6 +13,7 @@ import {marks} from '../plugins/remark/components';
 import {gqlFunctions} from '../plugins/remark/functions';
 import {errorMessages} from '../plugins/remark/messages';
 import {titledTables} from '../plugins/remark/tables';
+import {katex} from './katex';
 
 /** `.md` is CommonMark, `.mdx` has components. */
 export const markdown = {
@@ -27,7 +28,5 @@ export const remarkPlugins = {
   after: [remarkMath, oldAnchors, marks, titledTables],
 };
 
-/** Formulas become MathML, which browsers draw and screen readers read; before `highlight`, which would take their `pre`. */
-const katex = [rehypeKatex, {output: 'mathml', strict: true, throwOnError: true}] as const;
-
-export const rehypePlugins = [katex, formulas, tables, tasks, highlight];
+/** KaTeX before `highlight`, which would take its `pre`. */
+export const rehypePlugins = [[rehypeKatex, katex] as const, formulas, tables, tasks, highlight];
