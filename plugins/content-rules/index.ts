@@ -1,4 +1,5 @@
 import {code} from './rules/code';
+import {components} from './rules/components';
 import {examples} from './rules/examples';
 import {formulas} from './rules/formulas';
 import {frontMatter} from './rules/frontMatter';
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   tables,
   marks,
   html,
+  components,
   prose,
   functions,
 ];
