@@ -19,7 +19,8 @@ export const headings: Rule = {
         report(`heading steps from level ${above} to ${node.depth}`, `Write ${'#'.repeat(above + 1)}`);
       }
       if (node.depth === 2 && !fixed) {
-        report(`heading “${toString(node)}” has no fixed id`, `End the line with ${asWritten(document, id)}`);
+        const [, words = '', ofMdx] = /^(.*?)\s*(?:\{\/\* #(\S+) \*\/\})?$/.exec(toString(node))!;
+        report(`heading “${words}” has no fixed id`, `End the line with ${asWritten(document, ofMdx ?? id)}`);
       }
       if (seen.has(id)) report(`two headings have the id #${id}`, 'Give each its own');
       if (/[^a-z0-9_-]/i.test(id) && fixed)
