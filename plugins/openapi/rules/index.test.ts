@@ -31,6 +31,15 @@ describe.each(names)('the rule %s', (name) => {
   });
 });
 
+test('a tag that is not listed is found at each operation that has it', () => {
+  const {description, ...site} = fixture('good');
+  const listed = description.tags!.filter(({name}) => name !== 'curves');
+  const found = rules.shown({...site, description: {...description, tags: listed}}).map(({message}) => message);
+  expect(found.sort()).toEqual(
+    ['showCurve', 'uploadCurve'].map((id) => `openapi/openapi.yaml does not list ${id}’s tag curves`),
+  );
+});
+
 test('every fixture belongs to a rule', () => {
   expect(readdirSync(FIXTURES).sort()).toEqual(['good', ...names].sort());
 });
