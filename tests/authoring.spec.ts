@@ -27,7 +27,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(clone, {recursive: true, force: true}));
 
 test('the page for authors tells the truth: what it shows is run in a clone, and makes a page', () => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
   const steps = codeBelow('from-start-to-end');
   expect(steps.length).toBeGreaterThan(3);
   for (const step of steps) {

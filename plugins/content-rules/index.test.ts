@@ -10,13 +10,14 @@ import type {Finding, Plan} from './types';
 
 const FIXTURES = path.join(__dirname, 'fixtures');
 
+const ROUTES = ['/main/supply/', '/main/demand/', '/main/balance/', '/main/user_manual/biomass/', '/api/scenarios/'];
+
 /** The site that each fixture is a part of. */
 const plan: Plan = {
   pages: new Set(['/', '/intro/', '/api/', '/search/']),
   moved: new Map([['/api/basics/', '/api/scenarios/']]),
-  inSidebar: new Set(
-    ['supply', 'demand', 'balance', 'user_manual/biomass'].map((id) => `/main/${id}/`).concat('/api/scenarios/'),
-  ),
+  inSidebar: new Set(ROUTES),
+  asked: new Map([...ROUTES.map((route) => [route, 2] as const), ['/main/methane/', 2], ['/main/SupplyOf_all/', 1]]),
   banned: readBanned('content/style.yml'),
 };
 

@@ -19,13 +19,30 @@ export function readPlan(root: string): Plan {
     pages: pagesIn(root),
     moved: new Map(redirects.map(({from, to}) => [from, to.replace(/#.*/, '')])),
     inSidebar: new Set([...routesIn('docs', main), ...routesIn('api', api), ...routesIn('contrib', contrib)]),
+    asked: queriesByRoute(path.join(root, 'content/queries.yml')),
     banned: readBanned(path.join(root, 'content/style.yml')),
   };
 }
 
 /** The words that pages do without. */
 export function readBanned(file: string): Banned[] {
-  return parse(readFileSync(file, 'utf8')) as Banned[];
+  return readYaml(file) as Banned[];
+}
+
+/** How many of the queries, by which the search is measured, each route answers. */
+function queriesByRoute(file: string): Map<string, number> {
+  const {tune, test} = readYaml(file) as Record<'tune' | 'test', readonly {readonly pages: readonly string[]}[]>;
+  const counts = new Map<string, number>();
+  for (const route of [...tune, ...test].flatMap(({pages}) => pages)) counts.set(route, (counts.get(route) ?? 0) + 1);
+  return counts;
+}
+
+function readYaml(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+  }
 }
 
 /** Routes of src/pages, and the search page, which a plugin brings. */

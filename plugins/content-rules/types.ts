@@ -48,6 +48,7 @@ export interface Plan {
   readonly pages: ReadonlySet<string>; // routes that are no documents
   readonly moved: ReadonlyMap<string, string>; // old address to new, both without anchor
   readonly inSidebar: ReadonlySet<string>; // routes
+  readonly asked: ReadonlyMap<string, number>; // queries of the search that a route answers
   readonly banned: readonly Banned[];
 }
 

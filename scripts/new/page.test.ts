@@ -6,7 +6,7 @@ import {newPage, type NewPage} from './page';
 test.each([
   ['main/heat-curves', 'docs/heat-curves.md', 'Heat curves'],
   ['/api/orders/', 'api/orders.md', 'Orders'],
-  ['contrib/charts/line_bar', 'contrib/charts/line_bar.md', 'Line bar'],
+  ['main/user_manual/line-bar', 'docs/user_manual/line-bar.md', 'Line bar'],
   ['main/heat-curves.mdx', 'docs/heat-curves.mdx', 'Heat curves'],
 ])('%s starts as %s, with front matter that the build takes', (address, file, title) => {
   const {files} = newPage(address) as NewPage;
@@ -17,11 +17,11 @@ test.each([
   expect(frontMatterProblems(data)).toEqual([]);
 });
 
-test('its writer is told of the sidebar', () => {
-  expect((newPage('contrib/brand-new') as NewPage).next.join()).toContain('sidebars.contrib.ts');
+test('its writer is told of the sidebar and the queries', () => {
+  expect((newPage('contrib/brand-new') as NewPage).next.join()).toMatch(/sidebars\.contrib\.ts.*content\/queries\.yml/);
 });
 
-test.each(['heat-pumps', 'docs/heat-pumps', 'main/Heat Pumps', 'main/../secret', 'main/'])(
+test.each(['heat-pumps', 'docs/heat-pumps', 'main/Heat Pumps', 'main/heat_pumps', 'main/../secret', 'main/'])(
   '%s is no address of a page',
   (address) => {
     expect(newPage(address)).toContain('is no address');

@@ -1,3 +1,5 @@
+import {opening} from '../../plugins/content-rules/opening';
+
 /** The areas, as their addresses begin, and the folders of their documents. */
 const FOLDERS = {main: 'docs', api: 'api', contrib: 'contrib'} as const;
 
@@ -12,23 +14,22 @@ export interface NewPage {
  * what is wrong with the address.
  */
 export function newPage(address: string): NewPage | string {
-  const [, area, name, kind = '.md'] =
-    /^\/?(\w+)\/([a-z0-9_-]+(?:\/[a-z0-9_-]+)*)(?:\/|(\.mdx?))?$/.exec(address) ?? [];
+  const [, area, name, kind = '.md'] = /^\/?(\w+)\/((?:[a-z0-9_-]+\/)*[a-z0-9-]+)(?:\/|(\.mdx?))?$/.exec(address) ?? [];
   if (!area || !name || !(area in FOLDERS)) {
-    return `“${address}” is no address of a page. Write main/…, api/… or contrib/…, in small letters and hyphens: main/heat-pumps`;
+    return `“${address}” is no address of a page. Write main/…, api/… or contrib/…, in small letters and hyphens: main/heat-pumps; or figure/… for a figure: figure/FullLoadHours`;
   }
-  const words = name.split('/').at(-1)!.replaceAll(/[-_]/g, ' ');
+  const words = name.split('/').at(-1)!.replaceAll('-', ' ');
   const title = words[0]!.toUpperCase() + words.slice(1);
   const lines = [
     '---',
     `title: ${title}`,
-    'description: Say in one sentence of 50 to 160 characters what a reader gains from this page.',
+    `description: ${opening.description}`,
     `keywords: [${words}]`,
     'sources:',
     "  - 'etengine: README.md'",
     '---',
     '',
-    'Begin with what the thing is and which way it moves a result.',
+    opening.text,
     '',
   ];
   const sidebar = area === 'main' ? 'sidebars.ts' : `sidebars.${area}.ts`;
@@ -36,7 +37,7 @@ export function newPage(address: string): NewPage | string {
     files: new Map([[`${FOLDERS[area as keyof typeof FOLDERS]}/${name}${kind}`, lines.join('\n')]]),
     next: [
       'Complete its front matter: a description of your own, and the files that the page rests on under sources.',
-      `Give it a place in ${sidebar}.`,
+      `Give it a place in ${sidebar}, and two queries in content/queries.yml.`,
       'Run npm run check.',
     ],
   };

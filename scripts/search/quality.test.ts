@@ -44,12 +44,6 @@ test('queries name pages that exist', () => {
   expect([...tune, ...kept].flatMap((query) => query.pages).filter((page) => !routes.has(page))).toEqual([]);
 });
 
-test('each page has two queries', () => {
-  const asked = [...tune, ...kept].flatMap((query) => query.pages);
-  const short = documents.map(({route}) => route).filter((route) => asked.filter((page) => page === route).length < 2);
-  expect(short).toEqual([]);
-});
-
 test('terms name pages that exist', () => {
   const routes = new Set(documents.map(({route}) => route));
   const lost = readTerms(ROOT).flatMap(({page}) => (page && !routes.has(page) ? [page] : []));

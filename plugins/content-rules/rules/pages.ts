@@ -8,10 +8,13 @@ const ALONE = ['/main/contributors/', '/main/methane/'];
 /** The one folder whose address, a published one, is not in kebab case. */
 const OLD_FOLDERS = ['user_manual'];
 
+/** Queries that a page answers at the least: one in a reader's words, one typed badly. */
+const QUERIES = 2;
+
 /** Each document has a name that makes a good address, and can be found. */
 export const pages: Rule = {
   id: 'pages',
-  check(document, {inSidebar}) {
+  check(document, {inSidebar, asked}) {
     const {file, route} = document;
     const findings: Finding[] = [];
     const report = (message: string, remedy: string): number => findings.push(atOffset(document, 0, message, remedy));
@@ -26,6 +29,12 @@ export const pages: Rule = {
     if (!inSidebar.has(route) && !ALONE.includes(route)) {
       const sidebar = file.startsWith('docs/') ? 'sidebars.ts' : `sidebars.${path.dirname(file).split('/')[0]}.ts`;
       report('no sidebar leads to the page', `Put it into ${sidebar}`);
+    }
+
+    const queries = asked.get(route) ?? 0;
+    if (queries < QUERIES) {
+      const remedy = `Add one in a reader’s words under tune: and one typed badly under test: in content/queries.yml, with pages: [${route}]`;
+      report(`the page answers ${queries} of the ${QUERIES} queries that it needs`, remedy);
     }
     return findings;
   },

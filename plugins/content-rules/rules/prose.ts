@@ -2,6 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {isMark} from '../../remark/marks';
 import {atField, atNode, atOffset} from '../document';
+import {opening} from '../opening';
 import type {Document, Finding, Rule, Site} from '../types';
 
 interface Pattern {
@@ -15,6 +16,11 @@ const MONTHS = 'January|February|March|April|May|June|July|August|September|Octo
 const DATE = 'Write it as 21 November 2026';
 
 const PATTERNS: readonly Pattern[] = [
+  ...Object.values(opening).map((words) => ({
+    pattern: new RegExp(words.replaceAll('.', '\\.'), 'g'),
+    message: () => 'the words that a new page begins with',
+    remedy: 'Write your own',
+  })),
   {
     pattern: /\bCO2\b/g,
     message: () => 'CO2',
