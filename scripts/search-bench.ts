@@ -10,7 +10,7 @@ import {readSite} from '../plugins/content-rules/site';
 import {indexOf} from '../plugins/search-index/files';
 import {engineOver} from '../plugins/search-index/memory';
 import {recordsOfSources} from '../plugins/search-index/records';
-import {readTerms} from '../plugins/search-index/terms';
+import {readReadersWords} from '../plugins/search-index/readersWords';
 import type {PageRecord} from '../src/search/types';
 import {quantile, weighIndex} from './search/bytes';
 import {multiplied, readCorpus, wordsOf} from './search/corpus';
@@ -22,7 +22,7 @@ const WORDS = 150_000;
 
 async function measure(pages: readonly PageRecord[], queries: readonly string[]): Promise<string> {
   const began = performance.now();
-  const files = indexOf(pages, readTerms(ROOT));
+  const files = indexOf(pages, readReadersWords(ROOT));
   const seconds = (performance.now() - began) / 1000;
   const {core, outline, postings, texts, ranked, full} = await weighIndex(files, queries);
   const engine = engineOver(files);
@@ -72,7 +72,7 @@ async function main(folders: readonly string[]): Promise<void> {
     console.log('No times of a browser: there is no built site.');
     return;
   }
-  const {awake, asleep} = await timeFirstResults(build, indexOf(pages, readTerms(ROOT)), 'electricity price');
+  const {awake, asleep} = await timeFirstResults(build, indexOf(pages, readReadersWords(ROOT)), 'electricity price');
   const seconds = (time: number): string => `${(time / 1000).toFixed(2)} s`;
   console.log(
     `First results in a browser: ${seconds(awake)} when the app is awake, ${seconds(asleep)} when it sleeps.`,

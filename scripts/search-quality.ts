@@ -7,7 +7,7 @@ import {readPlan} from '../plugins/content-rules/plan';
 import {readSite} from '../plugins/content-rules/site';
 import {engineOf} from '../plugins/search-index/memory';
 import {recordsOfSources} from '../plugins/search-index/records';
-import {readTerms} from '../plugins/search-index/terms';
+import {readReadersWords} from '../plugins/search-index/readersWords';
 import {ask, qualityOf, readQueries, type Quality} from './search/quality';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -20,7 +20,7 @@ function row(name: string, {queries, first, firstThree, reciprocal}: Quality): s
 async function main(args: readonly string[]): Promise<void> {
   const pages = recordsOfSources(readSite(ROOT, readPlan(ROOT)).documents);
   const {tune, test, nothing} = readQueries(ROOT);
-  const engine = engineOf(pages, readTerms(ROOT));
+  const engine = engineOf(pages, readReadersWords(ROOT));
   const tuned = await ask(engine, tune);
   const tested = await ask(engine, test);
   const bare = engineOf(pages);

@@ -12,7 +12,7 @@ import {INDEX_FOLDER} from '../src/search/format';
 import {folderOf, ROOT} from './support/builds';
 
 const PER_THOUSAND_WORDS = 1_500; // bytes of all that ranks; at 150,000 words it is 1,070
-const FULL_LIST = 166_000; // bytes of an index until a list has its snippets; the script is to come on top
+const FULL_LIST = 182_000; // bytes of an index until a list has its snippets; the script is to come on top
 
 const folder = path.join(folderOf('default'), INDEX_FOLDER);
 const [release = '', ...others] = readdirSync(folder);
@@ -33,9 +33,9 @@ test('one index is built, and each page names it', () => {
 test('the built index answers as well as the documents as they are written', async () => {
   const {places} = await ask(engineOver(files), queries);
   const {first, firstThree, reciprocal} = qualityOf(places);
-  expect(first).toBeGreaterThanOrEqual(0.84);
-  expect(firstThree).toBeGreaterThanOrEqual(0.945);
-  expect(reciprocal).toBeGreaterThanOrEqual(0.895);
+  expect(first).toBeGreaterThanOrEqual(0.92);
+  expect(firstThree).toBeGreaterThanOrEqual(0.965);
+  expect(reciprocal).toBeGreaterThanOrEqual(0.945);
 });
 
 test('it grows no faster than the site, and a full list stays light', async () => {

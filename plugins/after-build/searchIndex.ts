@@ -3,7 +3,7 @@ import path from 'node:path';
 import {INDEX_FOLDER} from '../../src/search/format';
 import {indexOf} from '../search-index/files';
 import {recordsOfSite} from '../search-index/records';
-import {readTerms} from '../search-index/terms';
+import {readReadersWords} from '../search-index/readersWords';
 import type {BuiltSite, Output} from './site';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -13,7 +13,7 @@ const ROOT = path.resolve(__dirname, '../..');
  * the index of its release belong together.
  */
 export function searchIndex(site: BuiltSite): Output[] {
-  const files = [...indexOf(recordsOfSite(site), readTerms(ROOT))];
+  const files = [...indexOf(recordsOfSite(site), readReadersWords(ROOT))];
   const hash = createHash('sha256');
   for (const [name, text] of files) hash.update(`${name}\0${text}\0`);
   const folder = `${INDEX_FOLDER}/${hash.digest('hex').slice(0, 8)}/`;

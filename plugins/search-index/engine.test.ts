@@ -25,11 +25,14 @@ const pages = [
   }),
   pageOf('/contrib/gql/', 'GQL', {'': 'The language of queries. A query reads values of the graph, such as demand.'}),
 ];
-const engine = engineOf(pages, [
-  {term: 'curtailment', dutch: ['aftopping'], also: ['wasted power']},
-  {term: 'slider', also: ['input']},
-  {term: 'graph language', dutch: ['graaftaal'], page: '/contrib/gql/'},
-]);
+const engine = engineOf(pages, {
+  terms: [
+    {term: 'curtailment', dutch: ['aftopping'], also: ['wasted power']},
+    {term: 'slider', also: ['input']},
+    {term: 'graph language', dutch: ['graaftaal'], page: '/contrib/gql/'},
+  ],
+  questions: {'/main/heat-pumps/': ['how do I warm my house cheaply', 'aardgasvrij wonen']},
+});
 
 async function routes(query: string, options = {}): Promise<string[]> {
   return (await engine.search(query, options)).hits.map(({route}) => route);
@@ -52,14 +55,21 @@ describe('what a query finds', () => {
     ['wasted power', '/main/merit-order/'], // a phrase
     ['slider', '/api/scenarios/'],
     ['graaftaal', '/contrib/gql/'], // a term that the page explains
+    ['warm house', '/main/heat-pumps/'], // a question that it answers
     ['how does the price of an hour come about', '/main/merit-order/'],
     ['DELETE', '/api/scenarios/'],
   ])('%s leads to %s', async (query, route) => {
     expect((await routes(query))[0]).toBe(route);
   });
 
+  test('a question leads to the beginning of its page, once', async () => {
+    const [hit] = (await engine.search('warm house cheaply')).hits;
+    expect(hit?.route).toBe('/main/heat-pumps/');
+    expect(hit?.sections.filter(({anchor}) => anchor === '')).toHaveLength(1);
+  });
+
   test('what is left of a phrase without its small words is no other word for it', async () => {
-    const named = engineOf(pages, [{term: 'on demand', also: ['GQL']}]);
+    const named = engineOf(pages, {terms: [{term: 'on demand', also: ['GQL']}]});
     expect((await named.search('demand ')).hits.map(({title}) => text(title))).not.toContain('[GQL]');
   });
 

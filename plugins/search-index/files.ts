@@ -3,7 +3,8 @@ import {tokensOf} from '../../src/search/tokens';
 import {stem} from '../../src/search/stem';
 import {isStopWord} from '../../src/search/stopWords';
 import type {Core, Outline, PageRecord, Synonyms, Texts} from '../../src/search/types';
-import {synonymsOf, withTerms, type Term} from './terms';
+import type {ReadersWords} from './readersWords';
+import {synonymsOf, withTerms} from './terms';
 import {weigh} from './weigh';
 
 const SHARD = 3000; // bytes of postings that are fetched together
@@ -13,9 +14,10 @@ const MOST_DETAIL = 600; // letters: a table of keys would weigh more than all e
 /** The files of the index by name, as JSON. */
 export type IndexFiles = ReadonlyMap<string, string>;
 
-/** Writes the index of these pages, which knows these terms. */
-export function indexOf(pages: readonly PageRecord[], terms: readonly Term[] = []): IndexFiles {
-  const {words, postings} = weigh(withTerms(pages, terms));
+/** Writes the index of these pages, which are also found by the words of readers. */
+export function indexOf(pages: readonly PageRecord[], readers: Partial<ReadersWords> = {}): IndexFiles {
+  const {terms = [], questions = {}} = readers;
+  const {words, postings} = weigh(withTerms(pages, terms), questions);
   const shards: number[] = [];
   const files = new Map<string, string>();
   for (let from = 0; from < words.length;) {
@@ -30,7 +32,7 @@ export function indexOf(pages: readonly PageRecord[], terms: readonly Term[] = [
     words: encodeWords(words),
     counts: postings.map((list) => Math.min(9, Math.floor(Math.log2(list.length)))).join(''),
     shards,
-    sections: pages.map(({sections}) => sections.length),
+    sections: pages.map(({route, sections}) => sections.length + (questions[route] ?? []).length),
     synonyms: useful(synonymsOf(terms), new Set(words.map(stem))),
   };
   const outline: Outline = pages.map(({route, title, sections}) => [

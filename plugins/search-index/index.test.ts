@@ -11,6 +11,8 @@ beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'etm-index-'));
   for (const folder of ['docs', 'content']) mkdirSync(path.join(site, folder));
   writeFileSync(path.join(site, 'content/terms.yml'), '[]');
+  writeFileSync(path.join(site, 'content/questions.yml'), '{}');
+  writeFileSync(path.join(site, 'content/queries.yml'), '{tune: [], test: []}');
   writeFileSync(path.join(site, 'content/style.yml'), '[]');
   write('wind', 'Wind');
 });
@@ -41,4 +43,7 @@ test('the index is there at once, follows the documents, and has no other files'
   expect(ask(answer, '/core.json').status).toBe(200);
   expect(ask(answer, '/outline.json').text).toContain('"Sun"');
   expect(ask(answer, '/../package.json').status).toBe(404);
+
+  writeFileSync(path.join(site, 'content/questions.yml'), '/main/sun/: [photovoltaics]');
+  expect(ask(answer, '/core.json').text).toContain('photovoltaics');
 });

@@ -3,7 +3,9 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {PageRecord, Synonyms} from '../../src/search/types';
 
-/** An entry of content/terms.yml. */
+export const TERMS = 'content/terms.yml';
+
+/** An entry of this file. */
 export interface Term {
   readonly term: string;
   readonly dutch?: readonly string[];
@@ -14,7 +16,7 @@ export interface Term {
 
 /** The project's list of terms. */
 export function readTerms(root: string): readonly Term[] {
-  return parse(readFileSync(path.join(root, 'content/terms.yml'), 'utf8')) as readonly Term[];
+  return parse(readFileSync(path.join(root, TERMS), 'utf8')) as readonly Term[];
 }
 
 /** What stands for the same thing. */

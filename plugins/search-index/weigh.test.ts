@@ -33,6 +33,14 @@ test('a word counts most in a title, then in keywords, a heading, the text, and 
   expect(new Set([title, heading, text, code]).size).toBe(4);
 });
 
+test('a question is a section of its own, after those of the page', () => {
+  const pages = [pageOf('/main/a/', 'A', {'': filler, Second: filler}), pageOf('/main/b/', 'B', {'': filler})];
+  const {words, postings} = weigh(pages, {'/main/a/': ['who pays', 'wie betaalt']});
+  expect(postings[words.indexOf('pays')]!.map(({section}) => section)).toEqual([0, 2]); // the page has it as well
+  expect(postings[words.indexOf('betaalt')]!.map(({section}) => section)).toEqual([0, 3]);
+  expect(postings[words.indexOf('words')]!.map(({section}) => section)).toEqual([0, 1, 4]);
+});
+
 test('a rare word says more than one that stands everywhere', () => {
   const pages = [
     pageOf('/main/a/', 'A', {'': 'demand curtailment'}),

@@ -2,6 +2,7 @@ import {isStopWord, tellingParts} from '../../src/search/stopWords';
 import {tokensOf, type Token} from '../../src/search/tokens';
 import type {PageRecord} from '../../src/search/types';
 import {MOST_IMPACT, type Posting} from '../../src/search/format';
+import type {Questions} from './readersWords';
 
 /**
  * How much each word says of each section, by BM25F: S. Robertson and H. Zaragoza, The Probabilistic Relevance Framework,
@@ -9,13 +10,15 @@ import {MOST_IMPACT, type Posting} from '../../src/search/format';
  */
 const WEIGHTS = {
   title: 5,
-  keywords: 5,
+  keywords: 4,
   slug: 3,
   description: 2.5,
+  questions: 0.7, // all of a page
+  question: 4, // one of them
   anchor: 0.5,
   heading: 3,
-  above: 1.2,
-  text: 1,
+  above: 2,
+  text: 0.7,
   detail: 0.2,
   code: 0.2,
 };
@@ -27,10 +30,12 @@ const LENGTH = {
   keywords: 0.6,
   slug: 0,
   description: 0.3,
+  questions: 0.6,
+  question: 0.6,
   anchor: 0,
   heading: 0.3,
   above: 0.3,
-  text: 0.6,
+  text: 0.75,
   detail: 0.6,
   code: 0.6,
 }; // b
@@ -43,9 +48,12 @@ export interface Weighed {
   readonly postings: readonly (readonly Posting[])[]; // by word
 }
 
-/** Weighs every word in every section; sections are numbered through all pages. */
-export function weigh(pages: readonly PageRecord[]): Weighed {
-  const sections = pages.flatMap(fieldsOf).map(count);
+/**
+ * Weighs every word in every section. Sections are numbered through all pages; the questions that a page answers are
+ * numbered as sections of one line, after its own.
+ */
+export function weigh(pages: readonly PageRecord[], questions: Questions = {}): Weighed {
+  const sections = pages.flatMap((page) => fieldsOf(page, questions[page.route] ?? [])).map(count);
   const mean = means(sections);
   const holders = new Map<string, {section: number; tf: number}[]>();
   sections.forEach((fields, section) => {
@@ -83,13 +91,23 @@ export function weigh(pages: readonly PageRecord[]): Weighed {
 
 type Fields = Partial<Record<Field, string>>;
 
-/** The fields of each section of a page. What is said of the page as a whole belongs to its first. */
-function fieldsOf({route, title, description, keywords, sections}: PageRecord): Fields[] {
-  return sections.map(({anchor, heading, above, text, detail, code}, index): Fields => {
+/** The fields of each section of a page, and of its questions. What is said of the page as a whole belongs to its first. */
+function fieldsOf({route, title, description, keywords, sections}: PageRecord, questions: readonly string[]): Fields[] {
+  const own = sections.map(({anchor, heading, above, text, detail, code}, index): Fields => {
     if (index > 0) return {anchor, heading, above: [title, ...above].join(' '), text, detail, code};
     const slug = route.split('/').filter(Boolean).slice(1).join(' ').replaceAll(/[-_]/g, ' ');
-    return {title, description, keywords: keywords.join(', '), slug, text, detail, code};
+    return {
+      title,
+      description,
+      keywords: keywords.join(', '),
+      questions: questions.join('. '),
+      slug,
+      text,
+      detail,
+      code,
+    };
   });
+  return [...own, ...questions.map((question): Fields => ({question}))];
 }
 
 interface Counted {

@@ -34,7 +34,7 @@ export function multiplied(pages: readonly PageRecord[], times: number): PageRec
       copy === 0 ? text : text.replace(/\p{L}{5,}/gu, (word) => (random() < 0.03 ? word + letters(copy) : word));
     return pages.map((page): PageRecord => ({
       ...page,
-      route: page.route.replace(/\/$/, `-${copy}/`),
+      route: copy === 0 ? page.route : page.route.replace(/\/$/, `-${copy}/`),
       title: altered(page.title),
       sections: page.sections.map((section) => ({
         ...section,

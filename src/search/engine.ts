@@ -10,7 +10,8 @@ import type {Answer, Core, Engine, Load, Options, Outline, PageHit, Postings, Te
 import {Vocabulary} from './vocabulary';
 
 const LIMIT = 10;
-const MAIN = 1.3; // how much likelier pages on using the model are meant, where nothing speaks of a program
+const MOST_SECTIONS = 4; // of a page
+const MAIN = 1.12; // how much likelier pages on using the model are meant, where nothing speaks of a program
 
 interface Index {
   readonly core: Core;
@@ -178,11 +179,13 @@ function hitOf(
   isHit: (word: string) => boolean,
 ): PageHit {
   const [route, title, headings] = outline[page]!;
+  // A question is answered by the page: by what stands above its first heading.
+  const places = sections.map((section) => section - firstOf[page]!).map((at) => (at > headings.length ? 0 : at));
   return {
     route,
     title: marked(title, isHit),
-    sections: sections.map((section) => {
-      const [anchor, heading] = headings[section - firstOf[page]! - 1] ?? ['', ''];
+    sections: [...new Set(places)].slice(0, MOST_SECTIONS).map((at) => {
+      const [anchor, heading] = headings[at - 1] ?? ['', ''];
       return {anchor, heading: marked(heading, isHit), snippet: []};
     }),
   };

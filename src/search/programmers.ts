@@ -3,10 +3,14 @@ import {tokensOf, type Token} from './tokens';
 
 /** Words of those who write programs, or work on the model's; words of the interface are none, such as "error" or "upload". */
 const words = `
-  api backend bearer boolean bug client code commit controller cors csv curl debug developer docker endpoint esdl field
-  function gem git github gquery header host html http https id identifier json library method notebook null package pandas
-  parameter parse pip post program programming pull pyetm python query rails regex repo repository request response rest ruby
-  runtime schema script sdk server source status string test token typescript javascript url webhook yaml xml`;
+  api backend bearer boolean branch bug cache client clone code commit compile compose console container contribute contributor
+  controller cors csv curl database debug deploy dependency developer docker edge endpoint esdl exception field fork function
+  gem git github gquery header host html http https id identifier implement initialise initialiser initializer install json
+  library locale localhost lookup markdown merge method migrate migration nil node notebook null package pandas parameter
+  parse pip post program programming pull pyetm python query rails rake recursion recursive refactor regex rename repo
+  repository request response rest rspec ruby runtime schema script sdk seed server source spec status string
+  syntax terminal test token translate translation typescript javascript undefined uninitialized url validate validation
+  variable webhook write yaml yml xml`;
 
 const all: ReadonlySet<string> = new Set(words.trim().split(/\s+/).map(stem));
 

@@ -11,7 +11,7 @@ export interface Sections {
 
 export interface RankedPage {
   readonly page: number;
-  readonly sections: readonly number[]; // that hold what is asked for, the best first
+  readonly sections: readonly number[]; // that hold what is asked for, its questions among them; the best first
 }
 
 /** The postings of a word of the vocabulary. */
@@ -20,13 +20,13 @@ export type PostingsOf = (word: number) => readonly Posting[];
 /** The words of a title or heading, as they are compared with a query: their stems. */
 export type HeadingsOf = (page: number) => {readonly title: string; readonly headings: readonly string[]};
 
-const FIRST_SECTION = 1.5;
+const CONTRAST = 1.5; // power of what a word says of a section: what is said clearly counts more than what is hinted at
+const FIRST_SECTION = 1.2;
 const NEXT_SECTIONS = [1, 0.4, 0.2, 0.1];
-const HELD = 0.3; // power of the share of a query that a page holds
-const TITLE_IS_QUERY = 2.2;
-const HEADING_IS_QUERY = 1.6;
+const HELD = 0.5; // power of the share of a query that a page holds
+const TITLE_IS_QUERY = 1.3;
+const HEADING_IS_QUERY = 1.7;
 const LOOKED_AT = 24; // pages whose headings are compared with the whole query
-const MOST_SECTIONS = 4; // of a page
 
 /** The words that a query needs postings of. */
 export function wordsOf(slots: readonly Slot[]): Set<number> {
@@ -97,7 +97,7 @@ export function rank(
     .sort((a, b) => b.score - a.score || a.page - b.page)
     .map(({page, sections}) => ({
       page,
-      sections: sections.slice(0, MOST_SECTIONS).map(({section}) => section),
+      sections: sections.map(({section}) => section),
     }));
 }
 
@@ -119,10 +119,9 @@ function boosted(candidate: Candidate, query: string, firstOf: ArrayLike<number>
   const sections = candidate.sections
     .map(({section, score}) => {
       const at = section - firstOf[page]!;
-      return {
-        section,
-        score: score * (at === 0 ? factor(title, TITLE_IS_QUERY) : factor(headings[at - 1]!, HEADING_IS_QUERY)),
-      };
+      const heading = headings[at - 1]; // questions have none
+      if (at === 0) return {section, score: score * factor(title, TITLE_IS_QUERY)};
+      return {section, score: heading === undefined ? score : score * factor(heading, HEADING_IS_QUERY)};
     })
     .sort((a, b) => b.score - a.score || a.section - b.section);
   const best = Math.max(factor(title, TITLE_IS_QUERY), ...headings.map((heading) => factor(heading, HEADING_IS_QUERY)));
@@ -138,7 +137,7 @@ function add(
 ): void {
   for (const {word, weight, isGuess, isLikely} of variants) {
     for (const {section, impact} of postingsOf(word)) {
-      best[section] = Math.max(best[section]!, weight * impact);
+      best[section] = Math.max(best[section]!, weight * impact ** CONTRAST);
       if (!isGuess || isLikely) sure[pageOf[section]!] = 1;
     }
   }

@@ -25,7 +25,7 @@ export interface Core {
   readonly words: string; // sorted and front-coded, see format.ts
   readonly counts: string; // per word a digit: log2 of the number of sections that hold it
   readonly shards: readonly number[]; // per shard of postings, its first word
-  readonly sections: readonly number[]; // per page, how many it has
+  readonly sections: readonly number[]; // per page, how many it has, and after them the questions that it answers
   readonly synonyms: Synonyms;
 }
 
