@@ -11,8 +11,12 @@ import {expect, open, test} from './support/site';
 /** The addresses that the model's own applications, data and Python client link to. */
 const INCOMING = readAddresses(path.join(__dirname, 'data/incoming-links.txt'));
 
+const read = new Map<string, BuiltSite>(); // all pages of a build, which take a second or two
+
 function built(name: 'default' | 'sub' = 'default'): BuiltSite {
-  return readSite(folderOf(name), {...config, baseUrl: builds[name].base});
+  const known = read.get(name) ?? readSite(folderOf(name), {...config, baseUrl: builds[name].base});
+  read.set(name, known);
+  return known;
 }
 
 test('each address that the product links to is answered', () => {
