@@ -1,5 +1,6 @@
 import {LONGEST_QUERY} from './limits';
 import {stem} from './stem';
+import {respaced} from './spacing';
 import {isSlight, isStopWord, tellingParts} from './stopWords';
 import {tokensOf, type Token} from './tokens';
 import type {Synonyms} from './types';
@@ -28,12 +29,13 @@ const LONGEST_PHRASE = 3; // words
 
 /** What a query asks for. Stop words count only where there is nothing else. */
 export function slotsOf(query: string, vocabulary: Vocabulary, synonyms: Synonyms): Slot[] {
-  const all = tokensOf(query.slice(0, LONGEST_QUERY)).slice(0, 4 * MOST_SLOTS);
+  const groups = groupsOf(synonyms);
+  const isOpen = !/\s$/.test(query);
+  const typed = tokensOf(query.slice(0, LONGEST_QUERY)).slice(0, 4 * MOST_SLOTS);
+  const all = respaced(typed, vocabulary, isKnown);
   const telling = all.filter((token) => !isStopWord(token));
   const tokens = telling.length ? telling : all;
-  const isOpen = !/\s$/.test(query);
   const last = all.at(-1);
-  const groups = groupsOf(synonyms);
   // A word that neither the site nor its terms know is read as the one that it is most like.
   const plain = tokens.map((token) =>
     groups.words.has(stem(token.word)) ? token.word : vocabulary.meant(token.word, isOpenAt(token)),
@@ -50,15 +52,25 @@ export function slotsOf(query: string, vocabulary: Vocabulary, synonyms: Synonym
       return [{...slot(name, open), variants: whole, weight: NAME}];
     }
     const phrases = phrasesAt(plain, isSlip, at, groups, vocabulary);
-    const typed = {...slot(name, open, phrases), text: plain[at]!};
+    const read = {...slot(name, open, phrases), text: plain[at]!};
     const own =
-      phrases.length && !isSlip[at] ? {...typed, variants: typed.variants.filter(({isGuess}) => !isGuess)} : typed;
-    if (!parts.length) return [own.variants.length || own.phrases.length ? own : (apart(token, open) ?? own)];
+      phrases.length && !isSlip[at] ? {...read, variants: read.variants.filter(({isGuess}) => !isGuess)} : read;
+    if (!parts.length) return [own];
     return [
       {...own, weight: token.isName ? NAME : 1},
       ...parts.map((part) => ({...slot(part, false), weight: token.isName ? PART : 1})),
     ];
   });
+
+  /** Whether the site, its terms or the language have the word, or one that begins so. */
+  function isKnown(token: Token): boolean {
+    const open = isOpen && token === typed.at(-1) && !token.isCapital;
+    return (
+      isStopWord(token) ||
+      groups.words.has(stem(token.word)) ||
+      vocabulary.variants(token.word, open).some(({isGuess}) => !isGuess)
+    );
+  }
 
   function isOpenAt(token: Token): boolean {
     return isOpen && token === last && !token.isCapital; // in capitals it is an acronym, and finished
@@ -72,17 +84,6 @@ export function slotsOf(query: string, vocabulary: Vocabulary, synonyms: Synonym
   function otherwise({word, parts, isName}: Token): string | undefined {
     if (!isName || vocabulary.find(word) >= 0) return undefined;
     return ['-', '_'].map((joint) => parts.join(joint)).find((other) => vocabulary.find(other) >= 0);
-  }
-
-  /** Two words typed as one: heatpump. */
-  function apart({word}: Token, open: boolean): Slot | null {
-    for (let cut = 3; cut <= word.length - 3; cut++) {
-      const halves = [word.slice(0, cut), word.slice(cut)];
-      if (!halves.every((half) => vocabulary.find(half) >= 0)) continue;
-      const words = halves.map((half, index) => vocabulary.variants(half, open && index === 1));
-      return {text: word, weight: 1, variants: [], phrases: [{words, weight: 1}]};
-    }
-    return null;
   }
 }
 
