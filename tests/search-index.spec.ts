@@ -12,7 +12,7 @@ import {INDEX_FOLDER} from '../src/search/format';
 import {folderOf, ROOT} from './support/builds';
 
 const PER_THOUSAND_WORDS = 1_500; // bytes of all that ranks; at 150,000 words it is 1,070
-const FULL_LIST = 182_000; // bytes of an index until a list has its snippets; the script is to come on top
+const FULL_LIST = 184_000; // bytes of an index until a list has its snippets; the script is to come on top
 
 const folder = path.join(folderOf('default'), INDEX_FOLDER);
 const [release = '', ...others] = readdirSync(folder);
