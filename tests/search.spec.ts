@@ -419,9 +419,9 @@ test.describe('when the index cannot be fetched', () => {
     await expect(field(page)).toHaveValue(MANY);
   });
 
-  test('the page says so and tries again when the network is back', async ({page, context}) => {
+  test('the page says so and tries again when the network is back', async ({page, context, allow}) => {
+    allow(/ERR_INTERNET_DISCONNECTED.*\/(icon\.svg|favicon\.ico)/, 'the browser asks for the icon when it likes');
     await open(page, '/search/', {app: 'awake'});
-    await page.waitForTimeout(200);
     await page.evaluate(() => {
       const fetched = window.fetch.bind(window);
       Object.assign(window, {

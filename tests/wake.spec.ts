@@ -102,14 +102,14 @@ test.describe('the scripts are fetched ahead', () => {
       await connect(page, connection);
       const scripts = scriptsOf(page);
       await open(page, '/main/intro/');
-      await page.waitForTimeout(400);
-      const listed = await page.evaluate(() => {
-        const list = JSON.parse(document.getElementById('app-scripts')!.textContent) as string[];
-        const fetched = [...document.querySelectorAll('link[rel="prefetch"]')].map((link) => link.getAttribute('href'));
-        return {list, fetched};
-      });
-      expect(listed.list.length).toBeGreaterThan(0);
-      expect(listed.fetched).toEqual(ahead ? listed.list : []);
+      const list = JSON.parse(await page.locator('#app-scripts').innerHTML()) as string[];
+      expect(list.length).toBeGreaterThan(0);
+      const fetched = page.locator('link[rel="prefetch"]');
+      if (ahead) await expect(fetched).toHaveCount(list.length);
+      else await page.waitForTimeout(400);
+      expect(await fetched.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+        ahead ? list : [],
+      );
       expect(scripts, 'nothing runs').toEqual([]);
       await wake(page);
     });
