@@ -2,7 +2,7 @@
  * `npm run api-routes -- <clone of etengine>`: what config/routes.rb has under api/v3 and the description lacks, and the
  * reverse. Routes that answer nobody stand in openapi/not-served.yaml, each with its reason.
  */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {loadDescription} from '../plugins/openapi/load';
@@ -11,6 +11,7 @@ import {compare, notServed} from './api-routes/compare';
 import {expandRoutes} from './api-routes/routes';
 
 const NOT_SERVED = 'openapi/not-served.yaml';
+const ROUTES = 'config/routes.rb';
 
 function print(title: string, lines: readonly string[]): void {
   if (lines.length) console.log([title, ...lines.map((line) => `  ${line}`)].join('\n'));
@@ -21,7 +22,9 @@ function main([clone]: readonly string[]): number {
     console.log('npm run api-routes -- <clone of etengine>');
     return 2;
   }
-  const routes = expandRoutes(readFileSync(path.join(clone, 'config/routes.rb'), 'utf8'));
+  const file = path.join(clone, ROUTES);
+  if (!existsSync(file)) throw new Error(`${clone} is no clone of etengine: it has no ${ROUTES}`);
+  const routes = expandRoutes(readFileSync(file, 'utf8'));
   const operations = placedOperations(loadDescription('openapi'));
   const dead = notServed.parse(parse(readFileSync(NOT_SERVED, 'utf8')));
   const {undescribed, unrouted, outdated} = compare(routes, operations, dead);

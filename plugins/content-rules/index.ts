@@ -1,6 +1,7 @@
 import {code} from './rules/code';
 import {components} from './rules/components';
 import {examples} from './rules/examples';
+import {figures} from './rules/figures';
 import {formulas} from './rules/formulas';
 import {frontMatter} from './rules/frontMatter';
 import {functions} from './rules/functions';
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   marks,
   html,
   components,
+  figures,
   prose,
   functions,
 ];

@@ -1,3 +1,4 @@
+import type {} from 'mdast-util-mdx-expression';
 import {visit} from 'unist-util-visit';
 import {atNode, elementsOf} from '../document';
 import type {Finding, Rule} from '../types';
@@ -8,7 +9,7 @@ const INSTEAD = new Map([
   ['img', 'Write ![words](file), which is checked and keeps its place on the page'],
 ]);
 
-/** Text is Markdown: no HTML in .md, and in .mdx nothing that goes past the checks and the style sheet. */
+/** Text is Markdown: no HTML in .md, and in .mdx no code, and nothing that goes past the checks and the style sheet. */
 export const html: Rule = {
   id: 'html',
   check(document) {
@@ -23,6 +24,13 @@ export const html: Rule = {
           `HTML in a .md file: ${tag}`,
           'Write Markdown, or name the file .mdx and use a component',
         ),
+      );
+    });
+    visit(document.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
+      if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+      if (/^\s*(?:\/\*[^]*?\*\/\s*)*$/.test(node.value)) return;
+      findings.push(
+        atNode(document, node, `{${node.value}} in the text is code, which the build runs`, 'Write \\{, or `{…}`'),
       );
     });
     for (const {node, name, attributes} of elementsOf(document.tree)) {
