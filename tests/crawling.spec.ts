@@ -1,5 +1,5 @@
 /** That the crawl finds what it is there for: a sound page, broken on purpose in one way after another. */
-import {doubleIds, examine, examineTabs, tooWide} from './support/crawl';
+import {BOTH_MODES, doubleIds, examine, examineTabs, tooWide} from './support/crawl';
 import {expect, test, type Page} from './support/site';
 
 const SOUND = `<!doctype html>
@@ -59,6 +59,15 @@ async function crawl(page: Page, style = '', [id, html]: readonly [string, strin
 
 test('a sound page is let through', async ({page}) => {
   expect(await crawl(page)).toEqual([]);
+});
+
+test('a text is examined in both modes', async ({page}) => {
+  const faint = (mode: string): string => `[data-theme='${mode}'] strong { color: #777 } `;
+  await page.setContent(SOUND.replace('</style>', `${faint('light')}${faint('dark')}</style>`));
+  expect(await examine(page, BOTH_MODES)).toEqual([
+    expect.stringMatching(/^light, 360 px: color-contrast: .*strong/),
+    expect.stringMatching(/^dark, 1280 px: color-contrast: .*strong/),
+  ]);
 });
 
 const LONG = `<p style="width: 600px; margin: 0">${'A long line. '.repeat(5)}</p>`;

@@ -1,6 +1,7 @@
 /** Figures: finished as they are printed, and answering from the reader's first movement on. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {alone} from './support/alone';
 import {violations} from './support/axe';
 import {folderOf} from './support/builds';
 import {compressed} from './support/bytes';
@@ -359,6 +360,7 @@ for (const {id, code = CODE, opening, slider, start, next, answer, state, states
           await rangeOf(page).fill(next);
           await expectResult(figureOf(page), answer);
           await figureOf(page).getByText('The numbers').click();
+          await alone(figureOf(page));
           expect(await violations(page, `#${id}`)).toEqual([]);
         });
       }

@@ -1,4 +1,5 @@
 /** Names in figures: none covers another, whatever the reader sets. */
+import {alone} from './support/alone';
 import {expect, open, test, wake} from './support/site';
 
 type States = Readonly<Record<string, readonly number[]>>;
@@ -58,6 +59,7 @@ for (const width of [360, 600, 640, 1440]) {
         await slider.fill((await slider.getAttribute('min'))!);
         await expect(figure.getByRole('spinbutton').first()).toHaveValue(await slider.inputValue());
       }).toPass();
+      await alone(figure);
       const found = await figure.evaluate(walk, {states, blank: READ});
       expect(found.seen).toBe(Object.values(states).reduce((product, {length}) => product * length, 1));
       expect(found.covered).toEqual([]);
@@ -77,7 +79,12 @@ interface Walk {
 /** Sets every state, in the page, and names the texts whose letters touch or leave the drawing. */
 async function walk(figure: Element, {states, blank}: Walk): Promise<{seen: number; covered: string[]}> {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-  const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  const {port1, port2} = new MessageChannel(); // a timer would wait 4 ms each time
+  const rendered = (): Promise<void> =>
+    new Promise((resolve) => {
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
   const set = (name: string, to: number): void => {
     const input = figure.querySelector(`#${figure.id}-${name}`)!;
     value.set!.call(input, String(to));

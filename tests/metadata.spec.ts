@@ -1,41 +1,50 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {expect as expectOf, test as fileTest} from '@playwright/test';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
 import {REPOSITORY_BRANCH, REPOSITORY_URL} from '../config/repository';
-import {folderOf} from './support/builds';
+import {folderOf, ROOT} from './support/builds';
 import {versions} from './support/versions';
 import {expect, open, test} from './support/site';
 
-const ROOT = path.resolve(__dirname, '..');
+const VERSION = 'Documentation version: Next';
 
 for (const [area, {docs}] of Object.entries(versions())) {
   for (const doc of docs) {
-    test(
+    fileTest(
       `${doc.path} names its file, its address and its version`,
       {tag: ['@spec:version-next', '@spec:locale-english']},
-      async ({page}) => {
-        await open(page, `${doc.path}/`);
-        const edit = await page.getByRole('link', {name: 'Edit this page'}).getAttribute('href');
+      () => {
+        const page = fromHtml(readFileSync(path.join(folderOf('default'), doc.path, 'index.html'), 'utf8'));
+        const edit = selectAll('a', page).find((link) => toString(link) === 'Edit this page');
+        const target = String(edit?.properties.href);
         const prefix = `${REPOSITORY_URL}/edit/${REPOSITORY_BRANCH}/`;
-        expect(edit).toContain(prefix);
-        expect(existsSync(path.join(ROOT, edit!.slice(prefix.length))), edit!).toBe(true);
+        expectOf(target).toContain(prefix);
+        expectOf(existsSync(path.join(ROOT, target.slice(prefix.length))), target).toBe(true);
 
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${doc.path}/$`));
-        for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-          for (const [address] of data.matchAll(/https:\/\/docs\.[^"]+/g)) expect(address).toMatch(/\/$/);
+        expectOf(select('link[rel="canonical"]', page)?.properties.href).toMatch(new RegExp(`${doc.path}/$`));
+        for (const data of selectAll('script[type="application/ld+json"]', page)) {
+          for (const [address] of toString(data).matchAll(/https:\/\/docs\.[^"]+/g)) expectOf(address).toMatch(/\/$/);
         }
-        await expect(page.locator('article').getByText('Documentation version: Next')).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-        await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-        await expect(page.locator('meta[name="docusaurus_tag"]')).toHaveAttribute('content', `docs-${area}-current`);
+        expectOf(toString(select('article', page)!)).toContain(VERSION);
+        expectOf(select('html', page)?.properties).toMatchObject({lang: 'en', dir: 'ltr'});
+        expectOf(select('meta[name="docusaurus_tag"]', page)?.properties.content).toBe(`docs-${area}-current`);
       },
     );
   }
+
+  test(`the version is shown in ${area}`, async ({page}) => {
+    await open(page, `${docs[0]!.path}/`);
+    await expect(page.locator('article').getByText(VERSION)).toBeVisible();
+  });
 }
 
-test('the sitemap lists every document, and nothing that is not to be found', () => {
+fileTest('the sitemap lists every document, and nothing that is not to be found', () => {
   const sitemap = readFileSync(path.join(folderOf('default'), 'sitemap.xml'), 'utf8');
   for (const {docs} of Object.values(versions())) {
-    for (const doc of docs) expect(sitemap).toContain(`${doc.path}/</loc>`);
+    for (const doc of docs) expectOf(sitemap).toContain(`${doc.path}/</loc>`);
   }
-  expect(sitemap).not.toMatch(/\/(search|specimen)[^<]*<\/loc>/);
+  expectOf(sitemap).not.toMatch(/\/(search|specimen)[^<]*<\/loc>/);
 });

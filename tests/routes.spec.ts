@@ -4,7 +4,7 @@ import path from 'node:path';
 import {addressOf, limits, routes, rowOf, specification, texts, withoutSidebar, type Area} from './specification';
 import {buildWith, builds, folderOf, generatedOf} from './support/builds';
 import {pagesOf} from './support/pages';
-import {expect, open, test, type Page} from './support/site';
+import {expect, open, served, test, type Page} from './support/site';
 import {versions} from './support/versions';
 
 interface Configuration {
@@ -29,7 +29,7 @@ const known = new Set(specification.map(({id}) => id));
 for (const area of Object.keys(routes) as Area[]) {
   for (const route of routes[area]) {
     const address = addressOf(area, route);
-    test(`${address} is a page`, {tag: `@spec:${rowOf(area, route)}`}, async ({site}) => {
+    served(`${address} is a page`, {tag: `@spec:${rowOf(area, route)}`}, async ({site}) => {
       expect(known).toContain(rowOf(area, route));
       const response = await fetch(site.at(address), {redirect: 'manual'});
       expect(response.status).toBe(200);

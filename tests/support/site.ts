@@ -23,13 +23,8 @@ export interface Site {
 /** Lets messages, errors or requests pass in this test that contain the text or match the pattern, for a stated reason. */
 export type Allow = (text: string | RegExp, reason: string) => void;
 
-interface Fixtures {
-  build: BuildName;
-  site: Site;
-  allow: Allow;
-}
-
-export const test = base.extend<Fixtures & {quiet: void; allowed: (string | RegExp)[]}>({
+/** For what can be asked of a served site without a browser. */
+export const served = base.extend<{build: BuildName; site: Site}>({
   build: ['default', {option: true}],
 
   site: async ({build}, use) => {
@@ -45,7 +40,9 @@ export const test = base.extend<Fixtures & {quiet: void; allowed: (string | RegE
     });
     await server.close();
   },
+});
 
+export const test = served.extend<{allow: Allow; quiet: void; allowed: (string | RegExp)[]}>({
   baseURL: async ({site}, use) => use(site.at('/')),
 
   allowed: async ({}, use) => use([]),
