@@ -1,11 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {areas, type AreaId} from '../config/areas';
 import {addressOf, routes, texts, withoutSidebar} from './specification';
-import {folderOf} from './support/builds';
+import {builtPage} from './support/html';
 import {expect, open, test, type Page} from './support/site';
 
 const AREAS = Object.keys(areas) as AreaId[];
@@ -363,7 +360,7 @@ test.describe('ways around', () => {
     {tag: '@spec:breadcrumbs'},
     async ({page}) => {
       for (const {area, address} of documents) {
-        const html = fromHtml(readFileSync(path.join(folderOf('default'), address, 'index.html'), 'utf8'));
+        const html = builtPage(address);
         const crumbs = selectAll('nav[aria-label="Breadcrumbs"] li', html);
         const [link, last] = [select('a', crumbs[0]), crumbs.at(-1)!];
         expect([toString(link!), link!.properties.href], address).toEqual([areas[area].label, areas[area].front]);

@@ -41,7 +41,7 @@ test('the built index answers as well as the documents as they are written', asy
 
 test('it grows no faster than the site, and a full list stays light', async () => {
   const words = wordsOf(recordsOfSite(readSite(folderOf('default'), site))); // the files hold no code, nor all that is folded in
-  // Each query is asked with an empty cache, which takes long: a sample says as much.
+  // Each query is asked with an empty cache, which takes long: a sample says enough.
   const sample = queries.filter((_, at) => at % SAMPLE === 0).map(({query}) => query);
   const {core, outline, postings, full} = await weighIndex(files, sample);
   expect((1000 * (core + outline + postings)) / words).toBeLessThanOrEqual(PER_THOUSAND_WORDS);

@@ -6,6 +6,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {matches, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {folderOf} from './builds';
 import {htmlFiles} from './pages';
 
 interface Document {
@@ -26,6 +27,11 @@ function read(folder: string): Document[] {
     const ids = selectAll('[id], a[name]', tree).map(({properties}) => String(properties.id ?? properties.name));
     return {address, tree, targets: new Set(ids)};
   });
+}
+
+/** The page at an address of the site, as the build wrote it. */
+export function builtPage(address: string): Root {
+  return fromHtml(readFileSync(path.join(folderOf('default'), address, 'index.html'), 'utf8'));
 }
 
 /** Attributes that hold an address, by a selector of their elements. */

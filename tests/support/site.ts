@@ -23,7 +23,7 @@ export interface Site {
 /** Lets messages, errors or requests pass in this test that contain the text or match the pattern, for a stated reason. */
 export type Allow = (text: string | RegExp, reason: string) => void;
 
-/** For what can be asked of a served site without a browser. */
+/** For what can be asked of a built or served site without a browser. */
 export const served = base.extend<{build: BuildName; site: Site}>({
   build: ['default', {option: true}],
 

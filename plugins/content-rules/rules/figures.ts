@@ -3,15 +3,19 @@ import {attributesOf} from '../../openapi/element';
 import {atNode, elementsOf} from '../document';
 import type {Finding, Rule} from '../types';
 
-/** Figures count from 1 in the order of the page, and each has an id that nothing else on the page has. */
+/** Figures count from 1 in the order of the page, and each has an id that no heading, component or other figure has. */
 export const figures: Rule = {
   id: 'figures',
   check(document) {
     const findings: Finding[] = [];
-    const taken = new Set(document.headings.map(({id}) => id));
-    let numbers = 0;
-    for (const {node, name} of elementsOf(document.tree)) {
+    const elements = elementsOf(document.tree).map(({node, name}) => {
       const {id, number} = attributesOf(node as MdxJsxFlowElement);
+      return {node, name, id, number};
+    });
+    const others = [...document.headings, ...elements.filter(({number}) => number === undefined)];
+    const taken = new Set(others.map(({id}) => id));
+    let numbers = 0;
+    for (const {node, name, id, number} of elements) {
       if (number === undefined) continue;
       numbers++;
       const report = (message: string, remedy: string): number =>

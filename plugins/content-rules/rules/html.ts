@@ -29,8 +29,9 @@ export const html: Rule = {
     visit(document.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
       if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
       if (/^\s*(?:\/\*[^]*?\*\/\s*)*$/.test(node.value)) return;
+      const [code = ''] = node.value.split('\n');
       findings.push(
-        atNode(document, node, `{${node.value}} in the text is code, which the build runs`, 'Write \\{, or `{…}`'),
+        atNode(document, node, `{${code}} in the text is code, which the build runs`, 'Write \\{, or `{…}`'),
       );
     });
     for (const {node, name, attributes} of elementsOf(document.tree)) {
