@@ -27,6 +27,11 @@ test('an installed browser comes before Playwright’s own', () => {
   expect(chooseBrowser(machine([OWN, '/usr/bin/google-chrome']))).toBe('/usr/bin/google-chrome');
 });
 
+test('of two that are installed, the one without a window is taken', () => {
+  const files = ['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell'];
+  expect(chooseBrowser(machine(files))).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test('Playwright’s own is taken where none is installed', () => {
   expect(chooseBrowser(machine([OWN]))).toBe(OWN);
 });
