@@ -27,10 +27,11 @@ async function expectAwake(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Makes the browser report this connection; undefined is a browser that reports none. */
+/** Makes the browser report this connection (undefined: none), and be idle once the page is loaded, however busy it is. */
 async function connect(page: Page, connection?: {effectiveType: string; saveData: boolean}): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'connection', {get: () => value});
+    window.requestIdleCallback = (callback) => window.setTimeout(callback);
   }, connection);
 }
 
