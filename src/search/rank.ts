@@ -22,9 +22,10 @@ export type HeadingsOf = (page: number) => {readonly title: string; readonly hea
 
 const CONTRAST = 1.8; // power of what a word says of a section: what is said clearly counts more than what is hinted at
 const FIRST_SECTION = 1.2;
-const NEXT_SECTIONS = [1, 0.4, 0.2, 0.1];
+const NEXT_SECTION = 0.4; // of what the one before it counts
+const MOST_SECTIONS = 8; // of a page that count
 const COVERED = 0.9; // power of the share of a query that a section holds
-const HELD = 0.5; // and of what its page holds
+const HELD = 0.9; // and of what its page holds
 const TITLE_IS_QUERY = 1.3;
 const HEADING_IS_QUERY = 1.7;
 const LOOKED_AT = 24; // pages whose headings are compared with the whole query
@@ -83,7 +84,7 @@ export function rank(
 
   const pages = [...byPage].map(([page, sections]) => {
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
-    const sum = NEXT_SECTIONS.reduce((total, share, at) => total + share * (sections[at]?.score ?? 0), 0);
+    const sum = sections.slice(0, MOST_SECTIONS).reduceRight((rest, {score: own}) => own + NEXT_SECTION * rest, 0);
     return {page, sections, score: priorOf(page) * sum * (onPage[page]! / all) ** HELD};
   });
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
