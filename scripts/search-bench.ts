@@ -1,7 +1,7 @@
 /**
- * `npm run search:bench -- <folder of Markdown> …`: what the search weighs, and how long a letter takes, on a site of
- * 150,000 words, of three and of ten times as many. Without folders, on the documents of this site. After `npm run build`
- * it also says how long the first results take in a browser, from an empty cache, on a slow network and processor.
+ * `npm run search:bench`: what the search weighs, and how long a letter takes, on this site, and on one of three and of ten
+ * times as many words. After `npm run build` it also says how long the first results take in a browser, from an empty
+ * cache, on a slow network and processor.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -13,12 +13,11 @@ import {recordsOfSources} from '../plugins/search-index/records';
 import {readReadersWords} from '../plugins/search-index/readersWords';
 import type {PageRecord} from '../src/search/types';
 import {quantile, weighIndex} from './search/bytes';
-import {multiplied, readCorpus, wordsOf} from './search/corpus';
+import {multiplied, wordsOf} from './search/corpus';
 import {timeFirstResults} from './search/inBrowser';
 import {readQueries} from './search/quality';
 
 const ROOT = path.resolve(__dirname, '..');
-const WORDS = 150_000;
 
 async function measure(pages: readonly PageRecord[], queries: readonly string[]): Promise<string> {
   const began = performance.now();
@@ -53,11 +52,10 @@ async function measure(pages: readonly PageRecord[], queries: readonly string[])
   return `| ${cells.join(' | ')} |`;
 }
 
-async function main(folders: readonly string[]): Promise<void> {
+async function main(): Promise<void> {
   const {tune, test} = readQueries(ROOT);
   const queries = [...tune, ...test].map(({query}) => query);
-  const own = recordsOfSources(readSite(ROOT, readPlan(ROOT)).documents);
-  const pages = [...own, ...readCorpus(folders, WORDS - wordsOf(own))];
+  const pages = recordsOfSources(readSite(ROOT, readPlan(ROOT)).documents);
   console.log(
     [
       '| Words | Pages | Core (kB) | Outline (kB) | Postings (kB) | Texts (kB) | List (kB) | With snippets (kB) | A letter (ms) | Made in (s) |',
@@ -79,4 +77,4 @@ async function main(folders: readonly string[]): Promise<void> {
   );
 }
 
-void main(process.argv.slice(2));
+void main();
