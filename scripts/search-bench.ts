@@ -23,7 +23,7 @@ async function measure(pages: readonly PageRecord[], queries: readonly string[])
   const began = performance.now();
   const files = indexOf(pages, readReadersWords(ROOT));
   const seconds = (performance.now() - began) / 1000;
-  const {core, outline, postings, texts, ranked, full} = await weighIndex(files, queries);
+  const {core, outline, words, texts, ranked, full} = await weighIndex(files, queries);
   const engine = engineOver(files);
   for (const query of queries) await engine.search(query);
   const times: number[] = [];
@@ -42,7 +42,7 @@ async function measure(pages: readonly PageRecord[], queries: readonly string[])
     pages.length,
     kB(core),
     kB(outline),
-    kB(postings),
+    kB(words),
     kB(texts),
     two(ranked, kB),
     `${two(full, kB)} / ${kB(Math.max(...full))}`,
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   const pages = recordsOfSources(readSite(ROOT, readPlan(ROOT)).documents);
   console.log(
     [
-      '| Words | Pages | Core (kB) | Outline (kB) | Postings (kB) | Texts (kB) | List (kB) | With snippets (kB) | A letter (ms) | Made in (s) |',
+      '| Words | Pages | Core (kB) | Outline (kB) | By word (kB) | Texts (kB) | List (kB) | With snippets (kB) | A letter (ms) | Made in (s) |',
       '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ].join('\n'),
   );

@@ -11,7 +11,7 @@ import {engineOver} from '../plugins/search-index/memory';
 import {INDEX_FOLDER} from '../src/search/format';
 import {folderOf, ROOT} from './support/builds';
 
-const PER_THOUSAND_WORDS = 1_500; // bytes of all that ranks; at 150,000 words it is 1,070
+const PER_THOUSAND_WORDS = 2_100; // bytes of all that ranks
 const SAMPLE = 3; // one query of so many
 const FULL_LIST = 184_000; // bytes of an index until a list has its snippets; the script is to come on top
 
@@ -34,16 +34,16 @@ test('one index is built, and each page names it', () => {
 test('the built index answers as well as the documents as they are written', async () => {
   const {places} = await ask(engineOver(files), queries);
   const {first, firstThree, reciprocal} = qualityOf(places);
-  expect(first).toBeGreaterThanOrEqual(0.92);
-  expect(firstThree).toBeGreaterThanOrEqual(0.965);
-  expect(reciprocal).toBeGreaterThanOrEqual(0.945);
+  expect(first).toBeGreaterThanOrEqual(0.935);
+  expect(firstThree).toBeGreaterThanOrEqual(0.975);
+  expect(reciprocal).toBeGreaterThanOrEqual(0.955);
 });
 
 test('it grows no faster than the site, and a full list stays light', async () => {
-  const words = wordsOf(recordsOfSite(readSite(folderOf('default'), site))); // the files hold no code, nor all that is folded in
+  const length = wordsOf(recordsOfSite(readSite(folderOf('default'), site))); // the files hold no code, nor all that is folded in
   // Each query is asked with an empty cache, which takes long: a sample says enough.
   const sample = queries.filter((_, at) => at % SAMPLE === 0).map(({query}) => query);
-  const {core, outline, postings, full} = await weighIndex(files, sample);
-  expect((1000 * (core + outline + postings)) / words).toBeLessThanOrEqual(PER_THOUSAND_WORDS);
+  const {core, outline, words, full} = await weighIndex(files, sample);
+  expect((1000 * (core + outline + words)) / length).toBeLessThanOrEqual(PER_THOUSAND_WORDS);
   expect(quantile(full, 0.95)).toBeLessThanOrEqual(FULL_LIST);
 });

@@ -319,7 +319,7 @@ test.describe('what is found', () => {
 
   test('belongs to what stands in the field, in whatever order answers come', async ({page}) => {
     // The file with the word of the first query comes last.
-    const {letGo, held} = await holdFirst(page, /\/postings-\d+\.json/);
+    const {letGo, held} = await holdFirst(page, /\/words-\d+\.json/);
     await open(page, FROM, {app: 'awake'});
     await page.keyboard.press('Control+k');
     await field(page).fill('404'); // at once: 4 alone may need another file

@@ -97,6 +97,15 @@ describe('what a query finds', () => {
   });
 });
 
+test('what readers ask of a page leads there by words that both have, too', async () => {
+  const alike = ['/main/one/', '/main/two/'].map((route) => pageOf(route, 'Roofing', {'': 'Roofing.'}));
+  const asking = engineOf(alike, {
+    questions: {'/main/one/': ['turbine'], '/main/two/': ['rooftops', 'my rooftop', 'rooftop price']},
+  });
+  expect((await asking.search('roofing ')).hits[0]?.route).toBe('/main/two/');
+  expect((await engineOf(alike).search('roofing ')).hits[0]?.route).toBe('/main/one/'); // nothing speaks for either
+});
+
 describe('an answer', () => {
   test('counts all pages, by area, and holds as many as asked for', async () => {
     const answer = await engine.search('demand');
@@ -144,7 +153,7 @@ describe('files', () => {
     const noting = engineOver(indexOf(pages), (file) => fetched.push(file));
     await noting.search('curtailment');
     await noting.search('curtailment');
-    expect(fetched).toEqual(['core.json', 'outline.json', 'postings-0.json']);
+    expect(fetched).toEqual(['core.json', 'outline.json', 'words-0.json']);
   });
 
   test('that failed are fetched again', async () => {

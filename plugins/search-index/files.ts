@@ -2,13 +2,13 @@ import {CORE, encodePostings, encodeWords, OUTLINE, shardFile, textsFile} from '
 import {tokensOf} from '../../src/search/tokens';
 import {stem} from '../../src/search/stem';
 import {isStopWord} from '../../src/search/stopWords';
-import type {Core, Outline, PageRecord, Synonyms, Texts} from '../../src/search/types';
+import type {Core, Outline, PageRecord, Shard, Synonyms, Texts} from '../../src/search/types';
 import type {ReadersWords} from './readersWords';
 import {synonymsOf, withTerms} from './terms';
+import {vectorsOf} from './vectors';
 import {weigh} from './weigh';
 
-const SHARD = 3000; // bytes of postings that are fetched together
-
+const SHARD = 2500; // letters that are fetched together
 const MOST_DETAIL = 600; // letters: a table of keys would weigh more than all else that a list needs
 
 /** The files of the index by name, as JSON. */
@@ -18,13 +18,16 @@ export type IndexFiles = ReadonlyMap<string, string>;
 export function indexOf(pages: readonly PageRecord[], readers: Partial<ReadersWords> = {}): IndexFiles {
   const {terms = [], questions = {}} = readers;
   const {words, postings} = weigh(withTerms(pages, terms), questions);
+  const vectors = vectorsOf(pages, questions);
+  const places = postings.map(encodePostings);
+  const meanings = words.map((word) => vectors.words.get(word) ?? '');
   const shards: number[] = [];
   const files = new Map<string, string>();
   for (let from = 0; from < words.length;) {
     let to = from;
-    let size = 0;
-    while (to < words.length && size < SHARD) size += 1 + 2 * postings[to++]!.length;
-    files.set(shardFile(shards.length), JSON.stringify(encodePostings(postings.slice(from, to))));
+    for (let size = 0; to < words.length && size < SHARD; to++) size += 1 + places[to]!.length + meanings[to]!.length;
+    const shard: Shard = {postings: places.slice(from, to), vectors: meanings.slice(from, to)};
+    files.set(shardFile(shards.length), JSON.stringify(shard));
     shards.push(from);
     from = to;
   }
@@ -33,6 +36,7 @@ export function indexOf(pages: readonly PageRecord[], readers: Partial<ReadersWo
     counts: postings.map((list) => Math.min(9, Math.floor(Math.log2(list.length)))).join(''),
     shards,
     sections: pages.map(({route, sections}) => sections.length + (questions[route] ?? []).length),
+    vectors: pages.map(({route}) => vectors.pages.get(route) ?? ''),
     synonyms: useful(synonymsOf(terms), new Set(words.map(stem))),
   };
   const outline: Outline = pages.map(({route, title, sections}) => [

@@ -7,7 +7,7 @@ import {engineOver} from '../../plugins/search-index/memory';
 export interface IndexBytes {
   readonly core: number;
   readonly outline: number;
-  readonly postings: number; // all of them
+  readonly words: number; // all of them
   readonly texts: number; // all of them
   readonly ranked: readonly number[]; // by query, until its list stands there
   readonly full: readonly number[]; // until the snippets of eight pages are in it
@@ -28,7 +28,7 @@ export async function weighIndex(files: IndexFiles, queries: readonly string[]):
     await engine.withSnippets(answer);
     full.push(sum(fetched));
   }
-  return {core: sum([CORE]), outline: sum([OUTLINE]), postings: all('postings-'), texts: all('text-'), ranked, full};
+  return {core: sum([CORE]), outline: sum([OUTLINE]), words: all('words-'), texts: all('text-'), ranked, full};
 }
 
 /** The value below which so great a share of them lies. */

@@ -16,12 +16,12 @@ const engine = engineOf(pages, readers);
 
 /**
  * The aim is 92 % at the first place, 98 % among the first three, and a mean of 0.95, for all and for the half kept for
- * testing. Where less is reached yet, the floor is what is reached, less a query or two that any change of a text may
- * move: no change falls below it, and the next one lifts it.
+ * testing; it is reached. A change of a heading or a line is enough to learn all vectors anew, which moves a query or two:
+ * the floors lie a few queries lower.
  */
 test.each([
-  ['all', [...tune, ...kept], {first: 0.935, firstThree: 0.965, reciprocal: 0.95}],
-  ['those kept for testing', kept, {first: 0.91, firstThree: 0.94, reciprocal: 0.935}],
+  ['all', [...tune, ...kept], {first: 0.935, firstThree: 0.975, reciprocal: 0.955}],
+  ['those kept for testing', kept, {first: 0.915, firstThree: 0.96, reciprocal: 0.94}],
 ])('queries are answered: %s', async (_, queries, floor) => {
   const {places, misses} = await ask(engine, queries);
   const quality = qualityOf(places);
@@ -33,7 +33,7 @@ test.each([
 
 test('without the words of readers, the layer alone answers four of five', async () => {
   const {places} = await ask(engineOf(pages), [...tune, ...kept]);
-  expect(qualityOf(places).first).toBeGreaterThanOrEqual(0.78);
+  expect(qualityOf(places).first).toBeGreaterThanOrEqual(0.785);
 });
 
 test.each(nothing)('“%s” finds nothing', async (query) => {

@@ -1,4 +1,15 @@
-import {CORE, decodePostings, decodeWords, OUTLINE, shardFile, textsFile, type Posting} from './format';
+import {
+  CORE,
+  decodePostings,
+  decodeVector,
+  decodeWords,
+  OUTLINE,
+  shardFile,
+  STEPS,
+  textsFile,
+  type Posting,
+} from './format';
+import {likelihoods, meantWords} from './likelihood';
 import {isForProgrammers} from './programmers';
 import {slotsOf, type Slot} from './query';
 import {rank, wordsOf, type RankedPage, type Sections} from './rank';
@@ -6,19 +17,25 @@ import {marked, snippet} from './runs';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
 import {tokensOf} from './tokens';
-import type {Answer, Core, Engine, Load, Options, Outline, PageHit, Postings, Texts} from './types';
+import type {Answer, Core, Engine, Load, Options, Outline, PageHit, Shard, Texts} from './types';
 import {Vocabulary} from './vocabulary';
 
 const LIMIT = 10;
 const MOST_SECTIONS = 4; // of a page
-const MAIN = 1.12; // how much likelier pages on using the model are meant, where nothing speaks of a program
+const MAIN = 1.08; // how much likelier pages on using the model are meant, where nothing speaks of a program
 
 interface Index {
   readonly core: Core;
   readonly vocabulary: Vocabulary;
   readonly outline: Outline;
   readonly sections: Sections;
+  readonly vectors: readonly (readonly number[])[]; // by page
   readonly headings: Map<number, {title: string; headings: readonly string[]}>; // filled as they are asked for
+}
+
+interface Word {
+  readonly postings: readonly Posting[];
+  readonly vector: string; // as it is written: that of few words is wanted
 }
 
 /** Searches the index of this site, fetching of it what a query needs. A file that failed is fetched again next time. */
@@ -42,42 +59,52 @@ export function createEngine(load: Load): Engine {
       outline,
       vocabulary: new Vocabulary(decodeWords(core.words), core.counts),
       sections: sectionsOf(core.sections),
+      vectors: core.vectors.map((text) => decodeVector(text, STEPS.page)),
       headings: new Map(),
     }));
     index.catch(() => (index = undefined));
     return index;
   }
 
-  /** The postings of these words, fetched together. */
-  async function postingsOf({core}: Index, words: Iterable<number>): Promise<Map<number, readonly Posting[]>> {
+  /** What is known of these words, fetched together. */
+  async function fetchWords({core}: Index, words: Iterable<number>): Promise<Map<number, Word>> {
     const shardOf = (word: number): number => {
       let shard = core.shards.length - 1;
       while (core.shards[shard]! > word) shard--;
       return shard;
     };
     const wanted = [...words].map((word) => ({word, shard: shardOf(word)}));
-    const lists = new Map(
+    const shards = new Map(
       await Promise.all(
         [...new Set(wanted.map(({shard}) => shard))].map(
-          async (shard) => [shard, await once<Postings>(shardFile(shard))] as const,
+          async (shard) => [shard, await once<Shard>(shardFile(shard))] as const,
         ),
       ),
     );
     return new Map(
-      wanted.map(({word, shard}) => [word, decodePostings(lists.get(shard)![word - core.shards[shard]!]!)]),
+      wanted.map(({word, shard}) => {
+        const {postings, vectors} = shards.get(shard)!;
+        const at = word - core.shards[shard]!;
+        return [word, {postings: decodePostings(postings[at]!), vector: vectors[at]!}];
+      }),
     );
   }
 
   async function ranked(query: string): Promise<{index: Index; slots: readonly Slot[]; pages: readonly RankedPage[]}> {
     const at = await open();
     const slots = slotsOf(query, at.vocabulary, at.core.synonyms);
-    const postings = await postingsOf(at, wordsOf(slots));
+    const words = await fetchWords(at, wordsOf(slots));
+    const main = isForProgrammers(query) ? 1 : MAIN;
+    const likely = likelihoods(
+      meantWords(slots).map(({word, weight}) => ({vector: decodeVector(words.get(word)!.vector, STEPS.word), weight})),
+      at.vectors,
+    );
     const pages = rank(
       slots,
-      (word) => postings.get(word) ?? [],
+      (word) => words.get(word)?.postings ?? [],
       at.sections,
       (page) => stemsOf(at, page),
-      isForProgrammers(query) ? undefined : (page) => (areaOf(at, page) === 'main' ? MAIN : 1),
+      (page) => (areaOf(at, page) === 'main' ? main : 1) * (likely[page] ?? 1),
     );
     return {index: at, slots, pages};
   }

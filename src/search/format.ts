@@ -1,12 +1,11 @@
 /** The files of the index, written by the build and read by the browser. */
-import type {Postings} from './types';
 
 /** Below the site's base URL; inside, a folder for each release of the index. */
 export const INDEX_FOLDER = 'assets/search';
 
 export const CORE = 'core.json';
 export const OUTLINE = 'outline.json';
-export const shardFile = (shard: number): string => `postings-${shard}.json`;
+export const shardFile = (shard: number): string => `words-${shard}.json`;
 export const textsFile = (page: number): string => `text-${page}.json`;
 
 /** A section that holds a word, and how much that says of it: 1 to MOST_IMPACT. */
@@ -44,21 +43,19 @@ export function decodeWords(text: string): string[] {
   });
 }
 
-/** Writes the postings of several words, of each a text: per section how many it lies behind the last, and its impact. */
-export function encodePostings(lists: readonly (readonly Posting[])[]): Postings {
-  return lists.map((list) => {
-    let last = 0;
-    return list
-      .map(({section, impact}) => {
-        const pair = String.fromCharCode(ZERO + section - last, ZERO + impact);
-        last = section;
-        return pair;
-      })
-      .join('');
-  });
+/** Writes the postings of a word: per section how many it lies behind the last, and its impact. */
+export function encodePostings(list: readonly Posting[]): string {
+  let last = 0;
+  return list
+    .map(({section, impact}) => {
+      const pair = String.fromCharCode(ZERO + section - last, ZERO + impact);
+      last = section;
+      return pair;
+    })
+    .join('');
 }
 
-/** Reads what `encodePostings` wrote of a word. */
+/** Reads what `encodePostings` wrote. */
 export function decodePostings(text: string): Posting[] {
   const postings: Posting[] = [];
   for (let at = 0, section = 0; at < text.length; at += 2) {
@@ -66,4 +63,23 @@ export function decodePostings(text: string): Posting[] {
     postings.push({section, impact: text.charCodeAt(at + 1) - ZERO});
   }
   return postings;
+}
+
+const SCALE = 8; // steps of 1 in which the largest value of a vector is written
+
+/** How finely vectors are written: steps from 0 to the largest value. Pages are few. */
+export const STEPS = {word: 15, page: 40};
+
+/** Writes a vector: its largest value, and all values as shares of it. */
+export function encodeVector(vector: ArrayLike<number>, steps: number): string {
+  const values = Array.from(vector);
+  const scale = Math.ceil(SCALE * Math.max(...values.map(Math.abs)));
+  const shares = values.map((value) => steps + Math.round((steps * SCALE * value) / (scale || 1)));
+  return String.fromCharCode(...[scale, ...shares].map((number) => ZERO + number));
+}
+
+/** Reads what `encodeVector` wrote. */
+export function decodeVector(text: string, steps: number): number[] {
+  const [scale, ...shares] = [...text].map((letter) => letter.charCodeAt(0) - ZERO);
+  return shares.map((share) => ((share - steps) * scale!) / (steps * SCALE));
 }

@@ -20,7 +20,7 @@ export interface Phrase {
   readonly weight: number;
 }
 
-const NAME = 2; // a key or path typed as a whole says more than a word
+export const NAME = 2; // a key or path typed as a whole says more than a word
 export const PART = 0.1; // and its parts say little
 const SLIGHT = 0.2; // of a word that says little beside others
 const SYNONYM = 0.7;

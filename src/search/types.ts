@@ -20,21 +20,25 @@ export interface SectionRecord {
 /** What other words readers type for a term: each a phrase of folded words. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** All that ranks, but for the postings. */
+/** All that ranks, but for what is fetched of words. */
 export interface Core {
   readonly words: string; // sorted and front-coded, see format.ts
   readonly counts: string; // per word a digit: log2 of the number of sections that hold it
-  readonly shards: readonly number[]; // per shard of postings, its first word
+  readonly shards: readonly number[]; // per shard, its first word
   readonly sections: readonly number[]; // per page, how many it has, and after them the questions that it answers
   readonly synonyms: Synonyms;
+  readonly vectors: readonly string[]; // per page, see likelihood.ts; none where no reader asks anything
 }
 
 /** What is shown of pages, and compared with a whole query: per page its route, title and headings. */
 export type Outline = readonly (readonly [route: string, title: string, headings: readonly Heading[]])[];
 export type Heading = readonly [anchor: string, heading: string, level: number];
 
-/** By word, the sections that hold it, see format.ts. */
-export type Postings = readonly string[];
+/** What is fetched of some words together: by word. */
+export interface Shard {
+  readonly postings: readonly string[]; // see format.ts
+  readonly vectors: readonly string[]; // see likelihood.ts; '' where nothing was learned of the word
+}
 
 /** The text of each section of a page, for snippets. */
 export type Texts = readonly string[];

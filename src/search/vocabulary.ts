@@ -5,6 +5,7 @@ import {stem} from './stem';
 export interface Variant {
   readonly word: number; // its place in the vocabulary
   readonly weight: number;
+  readonly isLonger?: boolean; // what was typed is its beginning
   readonly isGuess?: boolean; // by its spelling only
   readonly isLikely?: boolean; // a guess, but of a long word with few letters wrong
 }
@@ -76,7 +77,7 @@ export class Vocabulary {
     // What stands there already is likelier meant than what it may grow into.
     const share = found.size ? KNOWN_ALREADY : 1;
     if (isOpen || !found.size) {
-      for (const {word: other, weight} of this.#endings(word)) add({word: other, weight: share * weight});
+      for (const variant of this.#endings(word)) add({...variant, weight: share * variant.weight});
     }
     if (!found.size) {
       const guesses = this.#guess(word, isOpen);
@@ -100,7 +101,7 @@ export class Vocabulary {
     const found: Variant[] = [];
     for (let at = this.#start(word); this.words[at]?.startsWith(word); at++) {
       const extra = this.words[at]!.length - word.length;
-      found.push({word: at, weight: (PREFIX * word.length) / (word.length + 0.3 * extra)});
+      found.push({word: at, weight: (PREFIX * word.length) / (word.length + 0.3 * extra), isLonger: true});
     }
     const worth = ({word: at, weight}: Variant): number => weight + 0.02 * this.count(at);
     return found.sort((a, b) => worth(b) - worth(a)).slice(0, MOST_ENDINGS);
