@@ -1,6 +1,17 @@
 /** The graph that is settled step by step: by buttons and arrow keys, also before its code is there. */
 import {expect, hold, open, openAsleep, SCRIPTS, test, wake, type Locator, type Page} from './support/site';
 
+interface Tasks {
+  readonly count: () => number;
+  readonly hold: () => void;
+  readonly letGo: () => void;
+}
+declare global {
+  interface Window {
+    tasks: Tasks;
+  }
+}
+
 const PAGE = '/specimen/';
 const STEPS = 8;
 
@@ -86,6 +97,40 @@ test('each click counts once, on a page that is awake, while the figure’s code
   await buttonOf(page, 'Next').click();
   await buttonOf(page, 'Next').click();
   letGo();
+  await expectStep(page, 2);
+  await page.waitForTimeout(500);
+  await expectStep(page, 2);
+});
+
+test('each click counts once, while the figure’s code takes over what is printed', async ({page}) => {
+  await page.addInitScript(() => {
+    // What starts React's tasks.
+    const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as (
+      this: MessagePort,
+      message: unknown,
+    ) => void;
+    const held: (() => void)[] = [];
+    const tasks: Tasks = {
+      count: () => held.length,
+      hold: () => (MessagePort.prototype.postMessage = post),
+      letGo: () => {
+        MessagePort.prototype.postMessage = postMessage;
+        for (const start of held) start();
+      },
+    };
+    function post(this: MessagePort, message: unknown): void {
+      held.push(() => postMessage.call(this, message));
+    }
+    Object.assign(window, {tasks});
+  });
+  await open(page, PAGE, {app: 'awake'});
+  await page.evaluate(() => window.tasks.hold());
+  await buttonOf(page, 'Next').focus();
+  await expect.poll(() => page.evaluate(() => window.tasks.count())).toBe(1);
+  await page.keyboard.press('Enter');
+  await buttonOf(page, 'Next').click();
+  await expectStep(page, 0);
+  await page.evaluate(() => window.tasks.letGo());
   await expectStep(page, 2);
   await page.waitForTimeout(500);
   await expectStep(page, 2);

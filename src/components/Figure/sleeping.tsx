@@ -79,17 +79,18 @@ function wakeOnIntent(room: HTMLElement, load: Load, props: FigureProps): () => 
   const clicked: HTMLElement[] = [];
 
   const remember = ({target}: Event): void => {
-    const button = (target as Element).closest('button');
-    if (button) clicked.push(button);
+    const button = (target as Element).closest?.('button');
+    if (button && room.contains(button)) clicked.push(button);
   };
   const answer = (): void => {
-    room.removeEventListener('click', remember);
+    removeEventListener('click', remember, true);
     // In a moment: within the event of a click, another click does nothing.
     setTimeout(() => {
       for (const button of clicked) button.click();
     });
   };
-  room.addEventListener('click', remember);
+  // On the window: while React takes over this element, the page's own root stops what is clicked in it.
+  addEventListener('click', remember, true);
 
   const wake = (): void => {
     listen(false);
@@ -121,7 +122,7 @@ function wakeOnIntent(room: HTMLElement, load: Load, props: FigureProps): () => 
   return () => {
     isGone = true;
     listen(false);
-    room.removeEventListener('click', remember);
+    removeEventListener('click', remember, true);
     setTimeout(() => root?.unmount()); // not while React is at work
   };
 }
