@@ -1,16 +1,6 @@
 /** The graph that is settled step by step: by buttons and arrow keys, also before its code is there. */
+import type {JSHandle} from '@playwright/test';
 import {expect, hold, open, openAsleep, SCRIPTS, test, wake, type Locator, type Page} from './support/site';
-
-interface Tasks {
-  readonly count: () => number;
-  readonly hold: () => void;
-  readonly letGo: () => void;
-}
-declare global {
-  interface Window {
-    tasks: Tasks;
-  }
-}
 
 const PAGE = '/specimen/';
 const STEPS = 8;
@@ -26,6 +16,23 @@ async function expectStep(page: Page, step: number): Promise<void> {
 /** How many values are still unknown, of two for each node and edge. */
 function unknown(page: Page): Promise<number> {
   return figureOf(page).locator('svg text').filter({hasText: /^\?$/}).count();
+}
+
+/** Holds the tasks of React, which a message starts, until they are let go. */
+function holdTasks(page: Page): Promise<JSHandle<{held: (() => void)[]; letGo: () => void}>> {
+  return page.evaluateHandle(() => {
+    const {prototype} = MessagePort;
+    const post = Reflect.get(prototype, 'postMessage') as (this: MessagePort, message: unknown) => void;
+    const held: (() => void)[] = [];
+    prototype.postMessage = function (message: unknown): void {
+      held.push(() => post.call(this, message));
+    };
+    const letGo = (): void => {
+      prototype.postMessage = post;
+      for (const start of held) start();
+    };
+    return {held, letGo};
+  });
 }
 
 test('Next settles one node after the other, Back goes back, and Start over to what is given', async ({page}) => {
@@ -103,34 +110,14 @@ test('each click counts once, on a page that is awake, while the figure’s code
 });
 
 test('each click counts once, while the figure’s code takes over what is printed', async ({page}) => {
-  await page.addInitScript(() => {
-    // What starts React's tasks.
-    const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as (
-      this: MessagePort,
-      message: unknown,
-    ) => void;
-    const held: (() => void)[] = [];
-    const tasks: Tasks = {
-      count: () => held.length,
-      hold: () => (MessagePort.prototype.postMessage = post),
-      letGo: () => {
-        MessagePort.prototype.postMessage = postMessage;
-        for (const start of held) start();
-      },
-    };
-    function post(this: MessagePort, message: unknown): void {
-      held.push(() => postMessage.call(this, message));
-    }
-    Object.assign(window, {tasks});
-  });
   await open(page, PAGE, {app: 'awake'});
-  await page.evaluate(() => window.tasks.hold());
+  const tasks = await holdTasks(page);
   await buttonOf(page, 'Next').focus();
-  await expect.poll(() => page.evaluate(() => window.tasks.count())).toBe(1);
+  await expect.poll(() => tasks.evaluate(({held}) => held.length)).toBe(1);
   await page.keyboard.press('Enter');
   await buttonOf(page, 'Next').click();
   await expectStep(page, 0);
-  await page.evaluate(() => window.tasks.letGo());
+  await tasks.evaluate(({letGo}) => letGo());
   await expectStep(page, 2);
   await page.waitForTimeout(500);
   await expectStep(page, 2);

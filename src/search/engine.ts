@@ -104,7 +104,7 @@ export function createEngine(load: Load): Engine {
       (word) => words.get(word)?.postings ?? [],
       at.sections,
       (page) => stemsOf(at, page),
-      (page) => (areaOf(at, page) === 'main' ? main : 1) * (likely[page] ?? 1),
+      (page) => (areaOf(at, page) === 'main' ? main : 1) * likely[page]!,
     );
     return {index: at, slots, pages};
   }

@@ -46,7 +46,7 @@ export function rank(
   postingsOf: PostingsOf,
   {pageOf, firstOf}: Sections,
   headingsOf: HeadingsOf,
-  priorOf: (page: number) => number = () => 1,
+  priorOf: (page: number) => number,
 ): RankedPage[] {
   const size = pageOf.length;
   const score = new Float64Array(size);

@@ -27,7 +27,7 @@ export interface Core {
   readonly shards: readonly number[]; // per shard, its first word
   readonly sections: readonly number[]; // per page, how many it has, and after them the questions that it answers
   readonly synonyms: Synonyms;
-  readonly vectors: readonly string[]; // per page, see likelihood.ts; none where no reader asks anything
+  readonly vectors: readonly string[]; // per page, see likelihood.ts; '' where nothing was learned of it
 }
 
 /** What is shown of pages, and compared with a whole query: per page its route, title and headings. */

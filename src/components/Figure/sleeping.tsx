@@ -19,8 +19,8 @@ const AS_BUILT = {__html: ''}; // React leaves alone what stands in such an elem
 /**
  * A figure whose opening state the build prints, and whose code is fetched when the reader first points at it, touches
  * or focuses it, or when the address holds a state of it. It is a React root of its own: it takes over the printed
- * elements where they stand, so that neither focus nor a drag under way is lost, and a click on a button counts. No context of the page reaches it. On a
- * page that came by a link within the site it is part of the page.
+ * elements where they stand, so that neither focus nor a drag under way is lost, and a click on a button counts. No
+ * context of the page reaches it. On a page that came by a link within the site it is part of the page.
  */
 export function sleeping(fetch: Load): ComponentType<FigureProps> {
   let code: ComponentType<FigureProps> | null = null;
