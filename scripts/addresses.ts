@@ -1,6 +1,7 @@
 /**
- * `npm run addresses`: adds the addresses and heading ids of the site as it is now to the list of those that were
- * published (config/published.txt). To be run for each release; from then on a build fails that no longer answers them.
+ * `npm run addresses`: adds the addresses of the site as it is now, and the ids that readers link to, to the list of those
+ * that were published (config/published.txt). To be run for each release; from then on a build fails that no longer answers
+ * them.
  */
 import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';

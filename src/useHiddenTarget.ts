@@ -23,9 +23,10 @@ function isNotDrawn(id: string): boolean {
   return document.getElementById(id)?.getClientRects().length === 0;
 }
 
-/** Scrolls to what has an id, if it is there. */
+/** Scrolls to what has an id, if it is there, and unfolds what it stands in. */
 function goTo(id: string): boolean {
   const target = document.getElementById(id);
+  target?.closest('details')?.setAttribute('open', '');
   target?.scrollIntoView();
   return target !== null;
 }

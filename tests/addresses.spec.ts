@@ -6,10 +6,13 @@ import {answer, readAddresses} from '../plugins/after-build/answers';
 import {liveRedirects, onlyInCapitals} from '../plugins/after-build/redirects';
 import {listedPages, readSite, type BuiltSite} from '../plugins/after-build/site';
 import {builds, folderOf} from './support/builds';
-import {expect, open, test} from './support/site';
+import {expect, open, openAsleep, test, type Page} from './support/site';
 
 /** The addresses that the model's own applications, data and Python client link to. */
 const INCOMING = readAddresses(path.join(__dirname, 'data/incoming-links.txt'));
+
+const SLASHED = 3; // addresses that are tried with a slash more
+const MOVED = 5; // pages below another base path, where only the path differs
 
 const read = new Map<string, BuiltSite>(); // all pages of a build, which take a second or two
 
@@ -31,8 +34,9 @@ test('each address that the product links to is answered', () => {
 
 test('an address with a hash ends at its place, also with a slash behind the hash', async ({page, site}) => {
   const withHash = INCOMING.filter((address) => address.includes('#') && answer(address, built()).kind === 'page');
-  expect(withHash.length).toBeGreaterThan(0);
-  for (const address of new Set(withHash.flatMap((address) => [address, `${address.replace(/\/$/, '')}/`]))) {
+  expect(withHash.length).toBeGreaterThan(SLASHED);
+  // Where the slash goes does not depend on the place: with it, some are enough.
+  for (const address of new Set([...withHash, ...withHash.slice(0, SLASHED).map((place) => `${place}/`)])) {
     const end = answer(address, built());
     if (end.kind !== 'page') throw new Error(`${address} is not answered`);
     await open(page, 'about:blank');
@@ -51,8 +55,8 @@ for (const build of ['default', 'sub'] as const) {
       site,
     }) => {
       const rows = liveRedirects(built(build)).filter((row) => !onlyInCapitals(row));
-      expect(rows.length).toBeGreaterThan(0);
-      for (const {from, to} of rows) {
+      expect(rows.length).toBeGreaterThan(MOVED);
+      for (const {from, to} of build === 'sub' ? rows.slice(0, MOVED) : rows) {
         const [target, id] = to.split('#');
         await open(page, `${from}?q=a%20b`);
         await expect(page).toHaveURL(site.at(`${target}?q=a%20b${id ? `#${id}` : ''}`));
@@ -67,6 +71,93 @@ for (const build of ['default', 'sub'] as const) {
       const [row] = liveRedirects(built(build)).filter((row) => !onlyInCapitals(row));
       await page.goto(site.at(row!.from));
       await expect(page).toHaveURL(site.at(row!.to));
+      await context.close();
+    });
+  });
+}
+
+/** Clicks a link to a place of the page, which the page itself does not have. */
+async function follow(page: Page, hash: string): Promise<void> {
+  await page.evaluate((href) => {
+    document
+      .querySelector('main')!
+      .prepend(Object.assign(document.createElement('a'), {href, textContent: 'An old link'}));
+  }, hash);
+  await page.getByRole('link', {name: 'An old link'}).click();
+}
+
+for (const build of ['default', 'sub'] as const) {
+  test.describe(`a part that has moved to another page, build ${build}`, () => {
+    test.use({build});
+
+    test('is found there by who opens its old address, with the query, and back goes past it', async ({page, site}) => {
+      await open(page, '/intro/');
+      await open(page, '/specimen/?q=a%20b#once-status-codes');
+      await expect(page).toHaveURL(site.at('/api/intro/?q=a%20b#status-codes'));
+      await expect(page.locator('#status-codes')).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveURL(site.at('/intro/'));
+      await open(page, '/specimen/#once-an-introduction/');
+      await expect(page).toHaveURL(site.at('/main/intro/'));
+    });
+
+    test('is found there by a link of its old page, asleep', async ({page, site}) => {
+      const letGo = await openAsleep(page, '/specimen/');
+      await follow(page, '#once-status-codes');
+      await expect(page).toHaveURL(site.at('/api/intro/#status-codes'));
+      await page.goBack({waitUntil: 'commit'}); // its scripts are held back, hence it does not load
+      await expect(page).toHaveURL(site.at('/specimen/'));
+      letGo();
+    });
+
+    test('is found there by a link of its old page, awake, without loading a document', async ({page, site}) => {
+      await open(page, '/intro/');
+      await open(page, '/specimen/?q=a%20b', {app: 'awake'});
+      await page.evaluate(() => (document.documentElement.dataset.stays = ''));
+      await follow(page, '#once-status-codes');
+      await expect(page).toHaveURL(site.at('/api/intro/?q=a%20b#status-codes'));
+      await expect(page.locator('#status-codes')).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveURL(site.at('/specimen/?q=a%20b'));
+      await expect(page.locator('h1')).toHaveText('Specimen');
+      await expect(page.locator('html')).toHaveAttribute('data-stays');
+      await page.goBack();
+      await expect(page).toHaveURL(site.at('/intro/'));
+    });
+
+    test('is found there by a step in the history, awake, without loading a document', async ({page, site}) => {
+      await open(page, '/specimen/', {app: 'awake'});
+      await page.evaluate(() => {
+        document.documentElement.dataset.stays = '';
+        history.replaceState(history.state, '', '#once-status-codes'); // as an older release may have left it
+      });
+      await page.getByRole('link', {name: 'link within the site'}).click();
+      await expect(page).toHaveURL(site.at('/main/intro/'));
+      await page.goBack();
+      await expect(page).toHaveURL(site.at('/api/intro/#status-codes'));
+      await expect(page.locator('#status-codes')).toBeInViewport();
+      await expect(page.locator('html')).toHaveAttribute('data-stays');
+      await page.goForward();
+      await expect(page).toHaveURL(site.at('/main/intro/'));
+    });
+
+    test('has a line where it was for readers without scripts, and for nobody else', async ({browser, page, site}) => {
+      const lines = '[data-moved]';
+      await open(page, '/specimen/');
+      expect(await page.locator(lines).count()).toBeGreaterThan(1);
+      for (const line of await page.locator(lines).all()) await expect(line).toBeHidden();
+
+      const context = await browser.newContext({javaScriptEnabled: false});
+      const still = await context.newPage();
+      await still.goto(site.at('/specimen/'));
+      for (const line of await still.locator(lines).all()) await expect(line).toBeHidden();
+      await still.goto(site.at('/specimen/#once-status-codes'));
+      await expect(still.locator('#once-status-codes')).toBeInViewport();
+      await expect(still.locator(lines).filter({visible: true})).toHaveText(
+        'This part has moved to /api/intro/#status-codes.',
+      );
+      await still.getByRole('link', {name: '/api/intro/#status-codes'}).click();
+      await expect(still).toHaveURL(site.at('/api/intro/#status-codes'));
       await context.close();
     });
   });

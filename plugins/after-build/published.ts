@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {answer, readAddresses} from './answers';
-import {linkableIdsOf, listedPages, type BuiltSite} from './site';
+import {listedPages, type BuiltSite} from './site';
 
-/** Every address and heading id that a release had, one a line. `npm run addresses` adds to it; nothing leaves it. */
+/** Every address that a release had, with each id that readers link to, one a line. `npm run addresses` adds to it; nothing leaves it. */
 export const PUBLISHED = path.join(__dirname, '../../config/published.txt');
 
 /** Stops where an address that a release had is no longer answered: somebody has a link to it. */
@@ -13,7 +13,7 @@ export function publishedAddressesAnswer(site: BuiltSite): [] {
   });
   if (lost.length) {
     throw new Error(
-      `Published addresses are no longer answered. Give a moved page a row in config/redirects.ts, and a renamed heading its old id.\n${lost.join('\n')}`,
+      `Published addresses are no longer answered. Give a moved page a row in config/redirects.ts, and a page whose part was renamed or has moved its old id under anchors.\n${lost.join('\n')}`,
     );
   }
   return [];
@@ -23,7 +23,7 @@ export function publishedAddressesAnswer(site: BuiltSite): [] {
 export function withSite(published: readonly string[], site: BuiltSite): string[] {
   const now = listedPages(site).flatMap((page) => [
     page.path,
-    ...linkableIdsOf(page).map((id) => `${page.path}#${id}`),
+    ...page.contents.linkableIds.map((id) => `${page.path}#${id}`),
   ]);
   return [...new Set([...published, ...now])].sort();
 }

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {sources} from '../../config/sources';
 import {parseFrontMatter} from './frontMatter';
 
 const whole = {
@@ -25,6 +26,15 @@ test('a broken one stops the build with file, field and remedy', async () => {
   const broken = read('api/inputs.md', {...whole, title: 'Inputs', description: 'Too short.', sources: ['engine: x']});
   await expect(broken).rejects.toThrow(/api\/inputs\.md: front matter: description has 10 characters → Bring it to 50/);
   await expect(broken).rejects.toThrow(/sources “engine: x” names no known source → Write '<repository>: <path>'/);
+});
+
+test('a commit of its own stops the build where the page could do without', async () => {
+  const {commit} = sources.merit;
+  await expect(
+    read('docs/merit-order.md', {...whole, sources: [`merit@${commit}: lib/merit/order.rb`]}),
+  ).rejects.toThrow(/names the commit of config\/sources\.ts → Write 'merit: lib\/merit\/order\.rb'/);
+  const own = {...whole, sources: [`merit@${'c'.repeat(40)}: lib/merit/order.rb`]};
+  await expect(read('docs/merit-order.md', own)).resolves.toBeDefined();
 });
 
 test('pages that are no documents are left alone', async () => {

@@ -1,12 +1,16 @@
-import {onEachPage} from './page';
+import {onEachPage, root} from './page';
 
 /**
- * Leads a hash to its place: `#electricity/` means `#electricity`, and a target inside closed `details` or an unselected
- * tab is opened. Before printing, every `details` opens, and afterwards closes again.
+ * Leads a hash to its place: `#electricity/` means `#electricity`, what has moved is found on its new page, and a target
+ * inside closed `details` or an unselected tab is opened. Before printing, every `details` opens, and afterwards closes
+ * again.
  */
 export function watchHash(): void {
   onEachPage(follow);
-  addEventListener('hashchange', follow);
+  addEventListener('hashchange', () => {
+    // The app tells of a new hash by `etm-page`, when it has taken it in; until then it must not be led elsewhere.
+    if (root.dataset.hasHydrated !== 'true') follow();
+  });
 
   let opened: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
@@ -29,6 +33,13 @@ function follow(): void {
   const bare = id.replace(/\/+$/, '');
   const target = document.getElementById(id) ?? document.getElementById(bare);
   if (!target) return;
+  const link = target.querySelector<HTMLAnchorElement>(':scope[data-moved] a');
+  if (link) {
+    link.search = location.search;
+    // The app, once awake, goes there by its router. Neither way leaves a step in the history.
+    if (link.dispatchEvent(new Event('etm-moved', {bubbles: true, cancelable: true}))) location.replace(link.href);
+    return;
+  }
   let moved = target.id !== id;
   if (moved) history.replaceState(history.state, '', `#${encodeURIComponent(bare)}`);
   for (let element: Element | null = target; element; element = element.parentElement) {

@@ -4,6 +4,7 @@ import {frontMatterProblems} from '../../../config/frontMatter';
 import {parseSource, THIS_SITE} from '../../../config/sources';
 import {atField} from '../document';
 import type {Document, Rule, Site} from '../types';
+import {nearestRoute, placeProblem, type Problem} from './links';
 
 const UNIQUE = ['title', 'description'] as const;
 
@@ -35,14 +36,33 @@ export const frontMatter: Rule = {
         const message = `front matter: anchors names #${old}, which is an id of the page`;
         findings.push(atField(document, ['anchors', old], message, 'Take the line out'));
       }
-      if (!ids.has(String(now))) {
-        const message = `front matter: anchors leads from #${old} to #${String(now)}, which the page does not have`;
-        findings.push(atField(document, ['anchors', old], message, 'Name the heading that took over'));
+      const problem = problemOfAnchor(old, String(now), document, site);
+      if (problem) {
+        const message = `front matter: anchors leads from #${old} ${problem.message}`;
+        findings.push(atField(document, ['anchors', old], message, problem.remedy));
       }
     }
     return findings;
   },
 };
+
+/** What keeps an old id from leading to a heading of its page, or to another page and what has an id there. */
+function problemOfAnchor(old: string, now: string, {route, ids}: Document, site: Site): Problem | null {
+  if (!now.startsWith('/')) {
+    if (ids.has(now)) return null;
+    const remedy = `Name the heading that took over; on another page as in ${old}: /other/page/#name`;
+    return {message: `to #${now}, which the page does not have`, remedy};
+  }
+  if (now.replace(/#.*/, '') === route) {
+    return {message: 'to its own page by address', remedy: 'Write the id alone'};
+  }
+  if (!/\/(?:#|$)/.test(now)) return null; // config/frontMatter.ts asks for the closing slash
+  const problem = placeProblem(now, site, (asked) => {
+    const near = nearestRoute(asked, site);
+    return near ? `Perhaps ${near}` : 'Name the page that took over';
+  });
+  return problem && {...problem, message: `astray: ${problem.message}`};
+}
 
 function sameIn(field: (typeof UNIQUE)[number], document: Document, {documents}: Site): Document | undefined {
   const value = document.frontMatter[field];
