@@ -5,6 +5,7 @@ const stats = {expected: 0, unexpected: 0, flaky: 0, skipped: 0};
 
 function report(...specs: [id: string, status: string, expectedStatus?: string][]): Report {
   return {
+    config: {shard: null},
     stats,
     suites: [
       {
@@ -12,8 +13,9 @@ function report(...specs: [id: string, status: string, expectedStatus?: string][
           {
             specs: specs.map(([id, status, expectedStatus = 'passed']) => ({
               title: id,
+              file: 'a.spec.ts',
               tags: [`spec:${id}`, 'slow'],
-              tests: [{status, expectedStatus}],
+              tests: [{status, expectedStatus, results: [{duration: 1}]}],
             })),
           },
         ],

@@ -2,6 +2,7 @@ import type {Row} from '../tests/specification';
 
 /** What is used of Playwright's JSON report. */
 export interface Report {
+  readonly config: {readonly shard: {readonly current: number; readonly total: number} | null};
   readonly suites?: readonly Suite[];
   readonly errors?: readonly {readonly message?: string}[];
   readonly stats: {
@@ -12,19 +13,24 @@ export interface Report {
   };
 }
 
-interface Suite {
+export interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly Spec[];
 }
 
 interface Spec {
   readonly title: string;
+  readonly file: string;
   readonly tags: readonly string[];
-  readonly tests: readonly {readonly status: string; readonly expectedStatus: string}[];
+  readonly tests: readonly {
+    readonly status: string;
+    readonly expectedStatus: string;
+    readonly results: readonly {readonly duration: number}[]; // ms
+  }[];
 }
 
 /** The ids that tests claim by a tag, and whether a test that does so has passed. */
-export function claims({suites = []}: Report): Map<string, boolean> {
+export function claims({suites = []}: Pick<Report, 'suites'>): Map<string, boolean> {
   const claimed = new Map<string, boolean>();
   const visit = (suite: Suite): void => {
     suite.suites?.forEach(visit);

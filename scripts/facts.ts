@@ -10,12 +10,14 @@ import {readEtModel, readEtSource} from './facts/clones';
 import {compare, type Model, type Outcome} from './facts/compare';
 import {namedIn} from './facts/named';
 import {written} from './facts/write';
+import {hasOwnCommit} from './sources/pages';
 
 const USAGE = `Compares what the pages say of inputs and queries with the model's files.
 
   npm run facts -- etsource=<clone> etmodel=<clone>           key, unit, range, step and default of each key; one clone will do
   npm run facts -- --write etsource=<clone> etmodel=<clone>   renew what is written from the model's files
 
+With --pinned the clones are at the commits of config/sources.ts: pages that name others are left out.
 Exit code 1 if something differs.`;
 
 /** A mistake of whoever calls. */
@@ -50,11 +52,15 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const clones = readClones(args.filter((arg) => arg !== '--write'));
+  const clones = readClones(args.filter((arg) => arg !== '--write' && arg !== '--pinned'));
   const {etsource, etmodel} = clones;
-  const files = etsource && etmodel ? await written(etsource, etmodel) : null;
+  const {documents: all} = readSite('.', readPlan('.'));
+  const leftOut = new Set(args.includes('--pinned') ? all.filter(hasOwnCommit).map(({file}) => file) : []);
+  const files = etsource && etmodel ? await written(etsource, etmodel, (file) => leftOut.has(file)) : null;
+  const mistakes = files?.flatMap((file) => file.mistakes) ?? [];
   if (args.includes('--write')) {
     if (!files) throw new Misuse('--write needs etsource=<clone> and etmodel=<clone>');
+    if (mistakes.length) throw new Error(mistakes.join('\n'));
     const old = files.filter(({outdated}) => outdated.length);
     for (const {file, text} of old) writeFileSync(file, text);
     console.log(old.length ? `Written: ${old.map(({file}) => file).join(', ')}.` : 'Everything is up to date.');
@@ -62,7 +68,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const model = readModel(clones);
 
-  const {documents} = readSite('.', readPlan('.'));
+  const documents = all.filter(({file}) => !leftOut.has(file));
   const named = documents.flatMap(namedIn);
   const outcomes = compare(named, model);
   const [differs = [], hints = [], open = []] = (['differs', 'hint', 'open'] as const).map((kind) =>
@@ -76,12 +82,14 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(['Out of date:', ...old.map((place) => `  ${place}`)].join('\n'));
     console.log('  Renew: npm run facts -- --write etsource=<clone> etmodel=<clone>');
   }
+  if (mistakes.length) console.log(['Cannot be written:', ...mistakes.map((mistake) => `  ${mistake}`)].join('\n'));
+  if (leftOut.size) console.log(`Left out, at commits of their own: ${[...leftOut].join(', ')}.`);
   const marks = named.filter(({kind}) => kind !== 'code').length;
   console.log(
     `${documents.length} documents, ${marks} keys in marks and ${named.length - marks} in code: ` +
       `${differs.length} differ, ${open.length} cannot be compared, ${hints.length} hints.`,
   );
-  return differs.length || old.length ? 1 : 0;
+  return differs.length || old.length || mistakes.length ? 1 : 0;
 }
 
 main(process.argv.slice(2)).then(

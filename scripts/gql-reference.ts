@@ -1,7 +1,8 @@
 /**
  * `npm run gql-reference -- <clone of etengine> <clone of etsource> [<clones of others>…]`: where the reference of GQL differs
  * from the functions that the engine has, which keys and attributes in our queries and documents the model lacks, and which
- * commands on the page on Docker its repositories lack. Another clone is known by the name of its folder: my-etm.
+ * commands on the page on Docker its repositories lack. Another clone is known by the name of its folder: my-etm. With --pinned
+ * the clones are at the commits of config/sources.ts: pages that name others are left out.
  */
 import path from 'node:path';
 import {sources} from '../config/sources';
@@ -13,9 +14,10 @@ import {compare} from './gql-reference/compare';
 import {examplesIn, examplesOf, problemsIn} from './gql-reference/examples';
 import {definitionsOf} from './gql-reference/functions';
 import {readModel} from './gql-reference/model';
+import {hasOwnCommit} from './sources/pages';
 
 const USAGE =
-  'npm run gql-reference -- <clone of etengine> <clone of etsource> [<clones of my-etm, etmodel, mechanical_turk>…]';
+  'npm run gql-reference -- [--pinned] <clone of etengine> <clone of etsource> [<clones of my-etm, etmodel, mechanical_turk>…]';
 
 /** The page whose commands are looked at. */
 const DOCKER = 'contrib/running-with-docker.mdx';
@@ -25,7 +27,8 @@ function print(title: string, lines: readonly string[]): number {
   return lines.length;
 }
 
-function main([etengine, etsource, ...others]: readonly string[]): number {
+function main(args: readonly string[]): number {
+  const [etengine, etsource, ...others] = args.filter((arg) => arg !== '--pinned');
   if (!etengine || !etsource) {
     console.log(USAGE);
     return 2;
@@ -33,7 +36,8 @@ function main([etengine, etsource, ...others]: readonly string[]): number {
   const entries = readFunctions('.');
   const definitions = definitionsOf(etengine);
   const model = readModel(etengine, etsource);
-  const {documents} = readSite('.', readPlan('.'));
+  const {documents: all} = readSite('.', readPlan('.'));
+  const documents = args.includes('--pinned') ? all.filter((document) => !hasOwnCommit(document)) : all;
   const examples = [examplesOf(entries), ...documents.map(examplesIn)];
   const repositories = new Map([
     ['etengine', readRepository(etengine)],

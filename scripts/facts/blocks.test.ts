@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {blocksOf, Mistake, renewBlocks} from './blocks';
 
@@ -11,19 +12,33 @@ test.each(FORMS)('$file gets its tables between the comments, with what they are
     `---\ntitle: A\n---\n\n${start('keys')}${one}${end}\n\nB\n\n${start('slides one two')}${two}${end}\n`;
   const writers = {keys: () => 'new', slides: (args: readonly string[]) => args.join('+')};
   const renewed = page('\n\nnew\n\n', '\n\none+two\n\n');
-  expect(renewBlocks(file, page('\n\nold | $1\n\n', '\n'), writers)).toBe(renewed);
-  expect(renewBlocks(file, renewed, writers)).toBe(renewed);
+  expect(renewBlocks(file, page('\n\nold | $1\n\n', '\n'), writers)).toEqual({text: renewed, mistakes: []});
+  expect(renewBlocks(file, renewed, writers)).toEqual({text: renewed, mistakes: []});
 });
 
-test('a name that nobody writes is told with its file and line, and so is what a table is not made of', () => {
-  const page =
-    '# A\n\n<!-- facts: keys -->\n<!-- end of facts -->\n\n<!-- facts: slides moon -->\n<!-- end of facts -->\n';
+test('what cannot be written stays, is told with its file and line, and does not hold up the other blocks', () => {
+  const block = (words: string, text: string): string =>
+    `<!-- facts: ${words} -->\n\n${text}\n\n<!-- end of facts -->\n\n`;
   const slides = ([item]: readonly string[]): string => {
-    throw new Mistake(`there is no menu item “${item}”`);
+    if (item === 'moon') throw new Mistake(`there is no menu item “${item}”`);
+    if (item === 'tides') readFileSync('tides.yml');
+    if (item === 'bug') throw new TypeError('tides.map is not a function');
+    return `new ${item}`;
   };
-  expect(() => renewBlocks('docs/a.md', page, {slides})).toThrow(
-    new Mistake('docs/a.md:3  facts: “keys” is none of slides\ndocs/a.md:6  facts: there is no menu item “moon”'),
-  );
+  const page =
+    block('keys', 'old keys') +
+    block('slides moon', 'old moon') +
+    block('slides sun', 'old sun') +
+    block('slides tides', 'old tides');
+  expect(renewBlocks('docs/a.md', page, {slides})).toEqual({
+    text: page.replace('old sun', 'new sun'),
+    mistakes: [
+      'docs/a.md:1  facts: “keys” is none of slides',
+      'docs/a.md:7  facts: there is no menu item “moon”',
+      expect.stringMatching(/^docs\/a\.md:19 {2}facts: .*no such file.*tides\.yml/),
+    ],
+  });
+  expect(() => renewBlocks('docs/a.md', block('slides bug', ''), {slides})).toThrow(TypeError);
 });
 
 test.each([

@@ -5,6 +5,12 @@ import {readDocument} from '../../plugins/content-rules/document';
 /** What is wrong in what writers keep: marks on a page, or words of their own. Told with its place, without a stack. */
 export class Mistake extends Error {}
 
+/** A value that must be there; without it a mistake. */
+export function known<Value>(value: Value | undefined, mistake: string): Value {
+  if (value === undefined) throw new Mistake(mistake);
+  return value;
+}
+
 /**
  * What a script writes into a page stands between two comments on lines of their own: `<!-- facts: name arguments -->` and
  * `<!-- end of facts -->` in .md, the same between `{/*` and `*\/}` in .mdx.
@@ -51,6 +57,11 @@ export function blocksOf(file: string, page: string): Block[] {
   return blocks;
 }
 
+/** Whether a table asked for a file that the model has no more, or not yet. */
+function isMissingFile(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
 /** The words of a mark that begins a block, or `end`; null for all else. */
 function markOf(node: Node & {readonly value?: string}): readonly string[] | 'end' | null {
   const [, words, end] =
@@ -58,20 +69,24 @@ function markOf(node: Node & {readonly value?: string}): readonly string[] | 'en
   return end ? 'end' : words === undefined ? null : words.trim().split(/\s+/);
 }
 
-/** A page with its blocks renewed; a block that nobody writes, or not so, is an error. */
-export function renewBlocks(file: string, page: string, writers: Readonly<Record<string, Writer>>): string {
+/** A page with its blocks renewed. A block that nobody writes, or that cannot be written, stays as it is and is a mistake. */
+export function renewBlocks(
+  file: string,
+  page: string,
+  writers: Readonly<Record<string, Writer>>,
+): {readonly text: string; readonly mistakes: readonly string[]} {
   const mistakes: string[] = [];
-  const texts = blocksOf(file, page).map(({line, name, args, ...place}) => {
+  const texts = blocksOf(file, page).flatMap(({line, name, args, ...place}) => {
     try {
       const write = writers[name];
       if (!write) throw new Mistake(`“${name}” is none of ${Object.keys(writers).join(', ')}`);
-      return {...place, text: `\n\n${write(args)}\n\n`};
+      return [{...place, text: `\n\n${write(args)}\n\n`}];
     } catch (error) {
-      if (!(error instanceof Mistake)) throw error;
+      if (!(error instanceof Mistake) && !isMissingFile(error)) throw error;
       mistakes.push(`${file}:${line}  facts: ${error.message}`);
-      return {...place, text: ''};
+      return [];
     }
   });
-  if (mistakes.length) throw new Mistake(mistakes.join('\n'));
-  return texts.reduceRight((text, block) => text.slice(0, block.from) + block.text + text.slice(block.to), page);
+  const text = texts.reduceRight((all, block) => all.slice(0, block.from) + block.text + all.slice(block.to), page);
+  return {text, mistakes};
 }

@@ -78,7 +78,7 @@ export function readEtModel(clone: string): Map<string, Slider> {
 /** The keys of the interface's tabs, in the order in which it shows them. */
 export function readTabs(clone: string): string[] {
   return entriesIn(clone, 'config/interface/tabs.yml')
-    .toSorted((one, other) => Number(one.position) - Number(other.position))
+    .toSorted(byPosition)
     .map(({key}) => String(key));
 }
 
@@ -132,6 +132,19 @@ export function readSlides(clone: string): Map<string, Slide> {
   );
 }
 
+/** The sliders of the slides that the interface shows, in the order of the screen. */
+export function readScreen(etmodel: string): {readonly key: string; readonly entry: Entry; readonly slide: Slide}[] {
+  const entries = entriesIn(etmodel, 'config/interface/input_elements').toSorted(byPosition);
+  return [...readSlides(etmodel).values()].flatMap((slide) =>
+    entries.filter(({slide_key}) => slide_key === slide.key).map((entry) => ({key: String(entry.key), entry, slide})),
+  );
+}
+
+/** Sorts what the interface shows in its order. */
+export function byPosition(one: Entry, other: Entry): number {
+  return Number(one.position) - Number(other.position);
+}
+
 /** The names of the menu's items, by key, as the menu shows them. */
 export function readMenuItems(clone: string): Map<string, string> {
   const names = textsIn(clone, 'config/locales/interface', 'sidebar_items', 'short_title');
@@ -147,7 +160,7 @@ export function readMenuItems(clone: string): Map<string, string> {
 export function readItemsOf(clone: string, tab: string): string[] {
   return entriesIn(clone, 'config/interface/sidebar_items.yml')
     .filter(({tab_key}) => tab_key === tab)
-    .toSorted((one, other) => Number(one.position) - Number(other.position))
+    .toSorted(byPosition)
     .map(({key}) => String(key));
 }
 

@@ -18,12 +18,29 @@ export interface AdDocument {
   readonly below: (name: string) => readonly (readonly [name: string, value: string])[];
 }
 
-/** Reads all documents in a folder of etsource; Atlas takes as key what stands before the first full stop. */
-export function readDocuments(etsource: string, place: string): AdDocument[] {
+/** Where the nodes of the energy graph stand. */
+export const NODES = 'graphs/energy/nodes';
+
+/**
+ * Reads all documents in a folder of etsource; Atlas takes as key what stands before the first full stop. Each folder is read
+ * once: many tables take the same ones.
+ */
+export function readDocuments(etsource: string, place: string): readonly AdDocument[] {
   const start = path.join(etsource, place);
-  return filesIn(etsource, place, '.ad').map((file) =>
-    documentOf(keyOf(file), path.relative(start, file).split(path.sep)[0]!, readFileSync(file, 'utf8')),
-  );
+  const documents =
+    known.get(start) ??
+    filesIn(etsource, place, '.ad').map((file) =>
+      documentOf(keyOf(file), path.relative(start, file).split(path.sep)[0]!, readFileSync(file, 'utf8')),
+    );
+  known.set(start, documents);
+  return documents;
+}
+
+const known = new Map<string, readonly AdDocument[]>();
+
+/** The inputs of the model, by key. */
+export function readInputs(etsource: string): ReadonlyMap<string, AdDocument> {
+  return new Map(readDocuments(etsource, 'inputs').map((input) => [input.key, input]));
 }
 
 /** A document from its text, read as Atlas does (atlas: lib/atlas/parser/text_to_hash). */

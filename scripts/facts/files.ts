@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
+import {Mistake} from './blocks';
 
 /** An entry of a list in YAML. */
 export type Entry = Readonly<Record<string, unknown>>;
@@ -10,7 +11,7 @@ export function filesIn(clone: string, folder: string, ending: string, optional 
   const start = path.join(clone, folder);
   if (!existsSync(start)) {
     if (optional) return [];
-    throw new Error(`${clone} holds no ${folder}: is it the right clone?`);
+    throw new Mistake(`${clone} holds no ${folder}: is it the right clone?`);
   }
   return readdirSync(start, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.trimEnd().endsWith(ending))

@@ -1,4 +1,4 @@
-import {Mistake} from './blocks';
+import {known} from './blocks';
 import {readEdges} from './documents';
 import {readValues} from './files';
 import type {NodeValues} from './values';
@@ -32,23 +32,29 @@ export function readFuels(etsource: string, dataset: string, values: NodeValues)
     if (node === GAS.node) {
       return mixed([
         [own('greengas'), values.of(GAS.first, 'demand') ?? 0],
-        [own('natural_gas'), known(balance('Total primary energy supply', 'Natural Gas'), 'supply of natural gas')],
+        [
+          own('natural_gas'),
+          known(
+            balance('Total primary energy supply', 'Natural Gas'),
+            `etsource’s files do not say the supply of natural gas`,
+          ),
+        ],
       ]);
     }
     const inputs = edges.filter(({consumer}) => consumer === node);
     return mixed(
       inputs.map(({supplier, carrier}) => [
         carriers(carrier, 'cost_per_mj') === undefined ? fuelOf(supplier) : own(carrier),
-        inputs.length === 1 ? 1 : known(values.of(node, `input.${carrier}`), `share of ${carrier} in ${node}`),
+        inputs.length === 1
+          ? 1
+          : known(
+              values.of(node, `input.${carrier}`),
+              `etsource’s files do not say the share of ${carrier} in ${node}`,
+            ),
       ]),
     );
   };
   return fuelOf;
-}
-
-function known(value: number | undefined, what: string): number {
-  if (value === undefined) throw new Mistake(`etsource’s files do not say the ${what}`);
-  return value;
 }
 
 /** Fuels in proportion to their parts. */

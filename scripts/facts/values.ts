@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {documentOf, readDocuments, type AdDocument} from './documents';
+import {known} from './blocks';
+import {documentOf, NODES, readDocuments, type AdDocument} from './documents';
 import {readValues} from './files';
 
 /** What a dataset says of nodes before anything is calculated. */
@@ -8,6 +9,8 @@ export interface NodeValues {
   readonly nodes: readonly AdDocument[];
   /** A number that a node's document holds, or that it takes from a table of the dataset. */
   readonly of: (node: string, attribute: string) => number | undefined;
+  /** The same number; without it a mistake. */
+  readonly given: (node: string, attribute: string) => number;
   /** What a query makes of such numbers, as far as it only names, divides or multiplies them: `present:V(node, volume) * 1.2`. */
   readonly ofQuery: (query: string) => number | undefined;
 }
@@ -24,7 +27,7 @@ const FILES: Readonly<
 
 /** Reads the nodes of the energy graph, with the numbers of a dataset. */
 export function readNodeValues(etsource: string, dataset: string): NodeValues {
-  const nodes = readDocuments(etsource, 'graphs/energy/nodes');
+  const nodes = readDocuments(etsource, NODES);
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   const tables = new Map<string, ReturnType<typeof readValues>>();
   const tableIn = (file: string): ReturnType<typeof readValues> => {
@@ -51,7 +54,9 @@ export function readNodeValues(etsource: string, dataset: string): NodeValues {
     if (typeof one !== 'number' || typeof other !== 'number') return undefined;
     return above ? one / other : one * other;
   };
-  return {nodes, of, ofQuery};
+  const given: NodeValues['given'] = (node, attribute) =>
+    known(of(node, attribute), `etsource’s ${node}: nothing says its ${attribute}`);
+  return {nodes, of, given, ofQuery};
 }
 
 /** What a dataset says of its region as a whole. */

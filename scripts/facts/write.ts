@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
 import {filesIn} from '../../plugins/content-rules/site';
-import {blocksOf, Mistake, renewBlocks, type Writer} from './blocks';
+import {blocksOf, renewBlocks, type Writer} from './blocks';
 import {readEtModel, readEtSource, readTabs} from './clones';
 import {inputKeys} from './inputKeys';
 import {sliderList} from './sliders';
@@ -12,38 +12,41 @@ export interface Written {
   readonly file: string;
   readonly text: string; // as it should stand
   readonly outdated: readonly string[]; // what says something else: the file, or blocks of a page, each with its line
+  readonly mistakes: readonly string[]; // why blocks cannot be written, each with its line
 }
 
 /** All that pages and marks take from clones of etsource and etmodel, as it should stand in the repository. */
-export async function written(etsource: string, etmodel: string): Promise<Written[]> {
+export async function written(
+  etsource: string,
+  etmodel: string,
+  isLeftOut: (file: string) => boolean = () => false,
+): Promise<Written[]> {
   const sliders = readEtModel(etmodel);
   const writers = writersOf({etsource, etmodel});
-  const pages = await Promise.allSettled(
+  const pages = await Promise.all(
     ['docs', 'api', 'contrib']
       .flatMap((folder) => filesIn('.', folder))
-      .filter((file) => /\.mdx?$/.test(file))
+      .filter((file) => /\.mdx?$/.test(file) && !isLeftOut(file))
       .map((file) => page(file, writers)),
   );
-  const reasons = pages.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));
-  for (const reason of reasons) if (!(reason instanceof Mistake)) throw reason;
-  if (reasons.length) throw new Mistake(reasons.map(({message}) => message).join('\n'));
   return [
     data('config/sliders.txt', sliderList(sliders)),
     data('content/facts/input-keys.json', json(inputKeys(readEtSource(etsource), sliders, readTabs(etmodel)))),
-    ...pages.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    ...pages,
   ];
 }
 
 function data(file: string, text: string): Written {
   const isOld = !existsSync(file) || readFileSync(file, 'utf8') !== text;
-  return {file, text, outdated: isOld ? [file] : []};
+  return {file, text, outdated: isOld ? [file] : [], mistakes: []};
 }
 
 async function page(file: string, writers: Readonly<Record<string, Writer>>): Promise<Written> {
   const text = readFileSync(file, 'utf8');
-  if (!blocksOf(file, text).length) return {file, text, outdated: []};
-  const renewed = renewBlocks(file, text, writers);
-  return {file, ...compared(file, text, await format(renewed, {...(await resolveConfig(file)), filepath: file}))};
+  if (!blocksOf(file, text).length) return {file, text, outdated: [], mistakes: []};
+  const {text: renewed, mistakes} = renewBlocks(file, text, writers);
+  const formatted = await format(renewed, {...(await resolveConfig(file)), filepath: file});
+  return {file, ...compared(file, text, formatted), mistakes};
 }
 
 /** Which blocks of a page differ from the same page with its blocks renewed; what stands around them does not count. */

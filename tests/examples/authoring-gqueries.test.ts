@@ -1,7 +1,7 @@
 /** contrib/authoring-gqueries.md: adding PJ and MJ, and what is cut off a curve. */
 import {test} from 'vitest';
 import {EXACT, expectCell} from '../support/example';
-import {pageFile, pageTable} from '../support/pageTable';
+import {columnSum, pageFile, pageTable} from '../support/pageTable';
 
 const PAGE = pageFile('contrib/authoring-gqueries');
 const units = pageTable(PAGE, 'example-units');
@@ -15,9 +15,8 @@ test('a sum of PJ and MJ is no energy, and each has to be brought to PJ first', 
     const perPj = {PJ: 1, MJ: MJ_PER_PJ}[part.text('Unit')]!;
     expectCell(part, 'Value (PJ)', part.number('Value (as returned)') / perPj, EXACT);
   }
-  const sum = (head: string): number => parts.reduce((all, part) => all + part.number(head), 0);
-  expectCell(total, 'Value (as returned)', sum('Value (as returned)'), EXACT);
-  expectCell(total, 'Value (PJ)', sum('Value (PJ)'), EXACT);
+  expectCell(total, 'Value (as returned)', columnSum(parts, 'Value (as returned)'), EXACT);
+  expectCell(total, 'Value (PJ)', columnSum(parts, 'Value (PJ)'), EXACT);
 });
 
 const HOURS = 8760;

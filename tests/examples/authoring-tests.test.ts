@@ -1,5 +1,6 @@
 /** contrib/authoring-tests.md: what a change is measured from, and how much softly_equal forgives. */
 import {expect, test} from 'vitest';
+import {sum} from '../../src/sum';
 import {expectCell, EXACT} from '../support/example';
 import {pageFile, pageTable} from '../support/pageTable';
 
@@ -23,7 +24,6 @@ function increaseAfter(steps: readonly string[]): number {
     }
     isTouched = verb === 'set' || verb === 'track';
   }
-  const sum = (state: State): number => state.reduce((all, value) => all + value, 0);
   return sum(states.at(-1)!) - sum(states.at(-2) ?? []);
 }
 

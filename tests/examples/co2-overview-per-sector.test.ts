@@ -1,7 +1,7 @@
 /** docs/co2-overview-per-sector: three years of the chart, the parts of Energy, and three charts of one start year. */
 import {expect, test} from 'vitest';
 import {expectCell, pageNumbers, rounded} from '../support/example';
-import {pageFile, pageTable} from '../support/pageTable';
+import {columnSum, pageFile, pageTable} from '../support/pageTable';
 
 const PAGE = pageFile('docs/co2-overview-per-sector');
 const PRINCIPLES = pageFile('docs/co2-main-principles');
@@ -93,11 +93,9 @@ test('the start year without international transport is that of other pages', ()
 });
 
 test('Energy is the sum of its parts in both years', () => {
-  const sum = (table: typeof parts, head: string): number =>
-    table.rows.slice(0, -1).reduce((all, {number}) => all + number(head), 0);
-  expectCell(parts.row('All'), START_PARTS, sum(parts, START_PARTS));
+  expectCell(parts.row('All'), START_PARTS, columnSum(parts.rows.slice(0, -1), START_PARTS));
   expect(parts.row('All').number(START_PARTS)).toBe(of('Energy', 'Start year'));
-  expectCell(energy.row('All'), 'CO₂', sum(energy, 'CO₂'));
+  expectCell(energy.row('All'), 'CO₂', columnSum(energy.rows.slice(0, -1), 'CO₂'));
   expect(energy.row('All').number('CO₂')).toBe(of('Energy', 'End year'));
 });
 

@@ -1,7 +1,8 @@
 /** docs/cost-dashboard.md: costs of carriers, five hours of exchanged electricity, and from groups to the dashboard. */
 import {expect, test} from 'vitest';
+import {sum} from '../../src/sum';
 import {EXACT, expectCell, pageNumbers, rounded} from '../support/example';
-import {pageFile, pageTable} from '../support/pageTable';
+import {columnSum, pageFile, pageTable} from '../support/pageTable';
 
 const PAGE = pageFile('docs/cost-dashboard');
 const carriers = pageTable(PAGE, 'example-carriers');
@@ -39,8 +40,7 @@ test("import and export are valued at the region's price, whatever the neighbour
     }
   }
   for (const row of electricity.rows.filter(({text}) => text('Quantity') !== 'Price in the region')) {
-    const sum = hours.reduce((total, hour) => total + row.number(hour), 0);
-    expectCell(row, 'Five hours', sum, EXACT);
+    expectCell(row, 'Five hours', sum(hours, row.number), EXACT);
   }
 });
 
@@ -60,9 +60,8 @@ test('the dashboard shows the sum of five groups and of CO₂, which is the sum 
   const series = groups.rows.filter((row) => row !== total && row !== co2);
   expect(series).toHaveLength(8);
   for (const year of groups.heads.slice(1)) {
-    const sum = (from: number): number => series.slice(from).reduce((costs, row) => costs + row.number(year), 0);
-    expectCell(co2, year, sum(5));
-    expectCell(total, year, sum(0));
+    expectCell(co2, year, columnSum(series.slice(5), year));
+    expectCell(total, year, columnSum(series, year));
   }
   const [start, end] = [total.number('Start year'), total.number('End year')];
   expect(pageNumbers(PAGE, /shows (\S+) and says nothing of the (\S+)\. The chart shows both: (\S+) billion/)).toEqual([

@@ -15,13 +15,14 @@ import {
   depreciation,
   inputCapacity,
   maintenancePerInput,
-  sum,
   totalInvestment,
   yearOf,
   type Capital,
+  type Part,
   type Plant,
 } from '../../src/figures/PlantCosts/model';
 import {PLANTS} from '../../src/figures/PlantCosts/plants';
+import {sum} from '../../src/sum';
 import {calculate, EXACT, expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable, type Row} from '../support/pageTable';
 import {NOTHING} from '../support/plant';
@@ -232,10 +233,9 @@ describe('five gas plants with capture', () => {
       costs,
     };
     const year = yearOf(plant, co2Price);
-    const printed = (...quantities: string[]): number =>
-      quantities.reduce((total, quantity) => total + result(quantity), 0);
-    const expectYear = (parts: Parameters<typeof sum>[1], total: number): void => {
-      expect(sum(year, parts) / 1e6).toBeCloseTo(total, 3);
+    const printed = (...quantities: string[]): number => sum(quantities, result);
+    const expectYear = (parts: readonly Part[], total: number): void => {
+      expect(sum(parts, (part) => year[part]) / 1e6).toBeCloseTo(total, 3);
     };
     expectYear(['depreciation', 'capital'], printed('CAPEX without capture', 'CAPEX of capture'));
     expectYear(
@@ -409,7 +409,8 @@ describe('as in etengine’s own spec of costs', () => {
 
   test('variable costs: 2 MJ at 300 are 600 (lines 224–227); fuel: 100 MJ at 10 are 1,000 (lines 303–306)', () => {
     const plant = {...NOTHING, hours: 2, costs: {...NOTHING.costs, fuel: 100, maintenance: 200}};
-    expect(sum(yearOf(plant, 0), ['fuel', 'co2', 'variableMaintenance'])).toBe(600);
+    const year = yearOf(plant, 0);
+    expect(sum([year.fuel, year.co2, year.variableMaintenance])).toBe(600);
     expect(yearOf({...plant, hours: 100, costs: {...plant.costs, fuel: 10}}, 0).fuel).toBe(1000);
   });
 

@@ -1,5 +1,6 @@
 /** docs/curves: how values are divided, what an upload sets, mixes, and wind and sun fitted to full load hours. */
 import {describe, expect, test} from 'vitest';
+import {sum} from '../../src/sum';
 import {EXACT, expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
 import {mixed} from '../support/mixes';
 import {pageFile, pageTable} from '../support/pageTable';
@@ -7,10 +8,6 @@ import {DEGREES_ABOVE_ONE, FULL_LOAD_HOURS} from '../support/reducers';
 
 const PAGE = pageFile('docs/curves');
 const YEAR = 8760;
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
 
 function mean(numbers: readonly number[]): number {
   return sum(numbers) / numbers.length;

@@ -1,14 +1,13 @@
 /** docs/dashboard.md: four percentages of one scenario, the share of profitable plants, and five hours. */
 import {expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, pageNumbers} from '../support/example';
-import {pageFile, pageTable, type Row} from '../support/pageTable';
+import {columnSum, pageFile, pageTable, type Row} from '../support/pageTable';
 
 const PAGE = pageFile('docs/dashboard');
 const emissions = pageTable(PAGE, 'example-emissions');
 const profitability = pageTable(PAGE, 'example-profitability');
 const hours = pageTable(PAGE, 'example-hours');
 const figures = pageTable(PAGE, 'example-hours-figures');
-const sum = (rows: readonly Row[], head: string): number => rows.reduce((total, row) => total + row.number(head), 0);
 
 test('a change compares the chosen emissions with those of the reference', () => {
   const [total, domestic, reference] = ['CO₂ of the end year', 'Domestic CO₂', 'Reference of 1990'];
@@ -59,7 +58,7 @@ test('the share of profitable plants is capacity whose revenue exceeds all costs
     expect(row.text('Verdict'), `line ${row.line}`).toBe(verdict(row));
     expectCell(row, 'Counts', verdict(row) === 'Profitable' ? row.number('Capacity') : 0, EXACT);
   }
-  for (const head of ['Capacity', 'Counts']) expectCell(all, head, sum(plants, head), EXACT);
+  for (const head of ['Capacity', 'Counts']) expectCell(all, head, columnSum(plants, head), EXACT);
   expectCell(all, 'Verdict', (all.number('Counts') / all.number('Capacity')) * 100);
 
   const gas = profitability.row('Gas plants');

@@ -1,7 +1,7 @@
 /** docs/data-sources-local: values by origin, farms and district heat of Amsterdam, sums, secret values and shares. */
 import {describe, expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
-import {pageFile, pageTable, type Row} from '../support/pageTable';
+import {columnSum, pageFile, pageTable, type Row} from '../support/pageTable';
 
 const PAGE = pageFile('docs/data-sources-local');
 
@@ -21,11 +21,18 @@ function withPercent(rows: readonly Row[], name: string): [row: Row, factor: num
 test('all values of a municipality are those of each origin, a third of them regional', () => {
   const {rows, row} = pageTable(PAGE, 'value-origins');
   const all = row('All');
-  const sum = (these: readonly Row[]): number => these.reduce((before, each) => before + each.number('Values'), 0);
-  expectCell(all, 'Values', sum(rows.filter((each) => each !== all)), EXACT);
+  expectCell(
+    all,
+    'Values',
+    columnSum(
+      rows.filter((each) => each !== all),
+      'Values',
+    ),
+    EXACT,
+  );
   expect(pageNumbers(PAGE, /:::table\[The (\d+) values of a municipality/)).toEqual([all.number('Values')]);
   const regional = ['National energy of industry, divided by emissions', 'Housing stock', 'Other regional data'];
-  expect(rounded(sum(regional.map(row)) / all.number('Values'), 1)).toBe(rounded(1 / 3, 1));
+  expect(rounded(columnSum(regional.map(row), 'Values') / all.number('Values'), 1)).toBe(rounded(1 / 3, 1));
 });
 
 describe('farming', () => {

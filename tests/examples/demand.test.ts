@@ -1,7 +1,7 @@
 /** docs/demand.md: the bars of nl2023, growth that compounds, and the amounts of international transport. */
 import {expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, pageNumbers, rounded} from '../support/example';
-import {pageFile, pageTable, quantityOf, type Row} from '../support/pageTable';
+import {columnSum, pageFile, pageTable, quantityOf} from '../support/pageTable';
 
 const PAGE = pageFile('docs/demand');
 const demand = pageTable(PAGE, 'example-bars-demand');
@@ -10,7 +10,6 @@ const bars = pageTable(PAGE, 'example-bars');
 const factors = pageTable(PAGE, 'example-growth-factors');
 const growth = pageTable(PAGE, 'example-growth');
 const amounts = pageTable(PAGE, 'international-amounts');
-const sum = (rows: readonly Row[], head: string): number => rows.reduce((total, row) => total + row.number(head), 0);
 const compound = (percentage: number, years: number): number => (1 + percentage / 100) ** years;
 
 test('all international aviation joins the final demand, and nothing else changes', () => {
@@ -18,7 +17,7 @@ test('all international aviation joins the final demand, and nothing else change
     const aviation = row.text('Sector') === 'International transport' ? amounts.row('nl2023').number('Aviation') : 0;
     expectCell(row, 'With all international aviation', row.number('Final demand') + aviation);
   }
-  for (const head of demand.heads.slice(2)) expectCell(demand.row('Total'), head, sum(sectors, head));
+  for (const head of demand.heads.slice(2)) expectCell(demand.row('Total'), head, columnSum(sectors, head));
   expect(pageNumbers(PAGE, /feedstock is \S+ of (\S+ PJ) in 2023/)).toEqual([
     demand.row('Industry').number('Final demand'),
   ]);
@@ -36,7 +35,7 @@ test.each([
   );
   for (const row of bars.rows) {
     const counted = sectors.filter(({text}) => text('Counts in the bar') === row.text('Bar'));
-    expectCell(row, barSum, sum(counted, amount));
+    expectCell(row, barSum, columnSum(counted, amount));
     expectCell(row, share, (row.number(barSum) / demand.row('Total').number(amount)) * 100, 0);
   }
 });

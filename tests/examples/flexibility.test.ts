@@ -1,13 +1,10 @@
 /** docs/flexibility.mdx: load shifting, residual load and what it says of volume, gas storage, cut-off solar energy. */
 import {describe, expect, test} from 'vitest';
+import {sum} from '../../src/sum';
 import {EXACT, expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable} from '../support/pageTable';
 
 const PAGE = pageFile('docs/flexibility');
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
 
 interface Sector {
   readonly reduction: number; // MW

@@ -1,8 +1,9 @@
 /** docs/heat-built-environment: heat of existing and new homes, who gets which heater, and heat that is deferred. */
 import {describe, expect, test} from 'vitest';
+import {sum} from '../../src/sum';
 import {EXACT, expectCell, pageNumbers, rounded} from '../support/example';
 import {given} from '../support/heaters';
-import {pageFile, pageTable} from '../support/pageTable';
+import {columnSum, pageFile, pageTable} from '../support/pageTable';
 
 const PAGE = pageFile('docs/heat-built-environment');
 
@@ -79,8 +80,7 @@ describe('two technologies choose', () => {
 
   test('each gets all that it wants', () => {
     for (const technology of ['Air heat pump', 'Ground heat pump']) {
-      const sum = classes.reduce((total, row) => total + row.number(technology), 0);
-      expectCell(wanted, technology, sum, EXACT);
+      expectCell(wanted, technology, columnSum(classes, technology), EXACT);
     }
   });
 
@@ -100,10 +100,10 @@ interface Hour {
 /** Hours of heat that is deferred, quintel/fever lib/fever/deferrable_activity.rb: `#request`. */
 function deferring(asked: readonly number[], capacity: number, expireAfter: number): Hour[] {
   let deferred: {amount: number; until: number}[] = [];
-  const sum = (): number => deferred.reduce((total, {amount}) => total + amount, 0);
+  const amountOf = ({amount}: {amount: number}): number => amount;
   return asked.map((amount, hour) => {
     deferred = deferred.filter(({until}) => until >= hour);
-    const before = sum();
+    const before = sum(deferred, amountOf);
     const produced = given(amount + before, capacity);
     let left = produced;
     for (const each of deferred) {
@@ -113,7 +113,7 @@ function deferring(asked: readonly number[], capacity: number, expireAfter: numb
     }
     if (left < amount) deferred.push({amount: amount - left, until: hour + expireAfter});
     const ends = deferred.filter(({until}) => until === hour);
-    return {before, given: produced, after: sum(), givenUp: ends.reduce((total, each) => total + each.amount, 0)};
+    return {before, given: produced, after: sum(deferred, amountOf), givenUp: sum(ends, amountOf)};
   });
 }
 
@@ -139,13 +139,12 @@ describe('heat that is deferred', () => {
   );
 
   test('what is asked is given or given up, and the text tells of the second hour', () => {
-    const sum = (head: string): number => rows.reduce((total, {number}) => total + number(head), 0);
-    expect(sum('Asked')).toBe(sum('Given') + sum('Given up'));
+    expect(columnSum(rows, 'Asked')).toBe(columnSum(rows, 'Given') + columnSum(rows, 'Given up'));
     const [left, first, last, back, up] = pageNumbers(
       PAGE,
       /Of the (\S+ kWh) that hour 2 left open, hours (\d+) to (\d+) give (\d+); the other (\d+) are given up\./,
     ) as [number, number, number, number, number];
-    expect([left, up]).toEqual([hours[1]!.after, sum('Given up')]);
+    expect([left, up]).toEqual([hours[1]!.after, columnSum(rows, 'Given up')]);
     expect([first, last]).toEqual([2 + 1, 2 + HOURS]);
     expect(back).toBe(left - up);
   });

@@ -1,7 +1,7 @@
 /** docs/heat-infrastructure-costs: which bracket counts, what an investment costs in a year, and an MT network. */
 import {describe, expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
-import {pageFile, pageTable, type Row} from '../support/pageTable';
+import {columnSum, pageFile, pageTable, type Row} from '../support/pageTable';
 
 const PAGE = pageFile('docs/heat-infrastructure-costs');
 const prices = pageTable(PAGE, 'price-table');
@@ -35,10 +35,6 @@ function percentage(rates: Rates): number {
   return Object.values(yearly(100, rates)).reduce((sum, part) => sum + part);
 }
 
-function sum(rows: readonly Row[], head: string): number {
-  return rows.reduce((total, row) => total + row.number(head), 0);
-}
-
 describe('costs of a year', () => {
   const rates: Record<string, Rates> = {
     Outdoors: OUTDOORS,
@@ -54,7 +50,7 @@ describe('costs of a year', () => {
     const parts = year.rows.filter((row) => row.text('Calculation') !== '–' && row.text(`${head} (€)`) !== '–');
     for (const row of parts.slice(2)) expectCell(row, head, costs.maintenance);
     expect(parts).toHaveLength(each.maintenance ? 3 : 2);
-    expectCell(year.row('All'), head, sum(parts, head), EXACT);
+    expectCell(year.row('All'), head, columnSum(parts, head), EXACT);
   });
 
   test('the calculations have the same numbers', () => {
@@ -202,7 +198,7 @@ describe('an MT network', () => {
 
   test('all parts together, and what the model has without rounding', () => {
     expect(parts.map(({text}) => text('Part'))).toEqual(Object.keys(investments));
-    for (const head of ['Investment (M€)', 'A year (M€)']) expectCell(all, head, sum(parts, head), EXACT);
+    for (const head of ['Investment (M€)', 'A year (M€)']) expectCell(all, head, columnSum(parts, head), EXACT);
     const [exact] = pageNumbers(PAGE, /\{unit="euro"\} gives (\S+) M€\./) as [number];
     const unrounded = Object.values(investments).reduce(
       (total, {invested, rates}) => total + (invested * percentage(rates)) / 100,
@@ -256,7 +252,7 @@ describe('what homes would pay indoors', () => {
 
   test('all homes together, and in a year', () => {
     const parts = table.rows.filter((row) => row !== all);
-    expectCell(all, 'Investment', sum(parts, 'Investment'), EXACT);
+    expectCell(all, 'Investment', columnSum(parts, 'Investment'), EXACT);
     const [rate, costs] = pageNumbers(PAGE, /At (\S+%) a year that is (\S+) M€, about as much as main/) as [
       number,
       number,

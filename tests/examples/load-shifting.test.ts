@@ -1,7 +1,7 @@
 /** contrib/load-shifting.md: capacities, eleven hours, the end of the year, the switch of two inputs, and results. */
 import {describe, expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, pageNumbers} from '../support/example';
-import {pageFile, pageTable} from '../support/pageTable';
+import {columnSum, pageFile, pageTable} from '../support/pageTable';
 
 const PAGE = pageFile('contrib/load-shifting');
 const YEAR = 8760;
@@ -129,7 +129,7 @@ describe('eleven hours', () => {
 
   test('the results of these hours', () => {
     const results = pageTable(PAGE, 'example-results');
-    const sum = (head: string): number => rows.reduce((total, row) => total + row.number(head), 0);
+    const sum = (head: string): number => columnSum(rows, head);
     const given = sum('Given');
     const expected = {
       electricity_output_curve: given,

@@ -1,7 +1,7 @@
 /** The small system of docs/primary-energy.mdx: its flows, the search from user to source, and three totals. */
 import {expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, pageNumbers, rounded} from '../support/example';
-import {pageFile, pageTable, type Row} from '../support/pageTable';
+import {columnSum, pageFile, pageTable} from '../support/pageTable';
 
 const PAGE = pageFile('docs/primary-energy');
 const flows = pageTable(PAGE, 'example-flows');
@@ -9,10 +9,16 @@ const search = pageTable(PAGE, 'example-search');
 const totals = pageTable(PAGE, 'example-totals');
 const line = (letter: string): number => search.row(letter).number('Primary energy');
 const total = (name: string): number => totals.row(name).number('Result');
-const sum = (rows: readonly Row[]): number => rows.reduce((all, row) => all + row.number('Flow'), 0);
-const into = (node: string): number => sum(flows.rows.filter(({text}) => text('To') === node));
+const into = (node: string): number =>
+  columnSum(
+    flows.rows.filter(({text}) => text('To') === node),
+    'Flow',
+  );
 const out = (node: string, to?: string): number =>
-  sum(flows.rows.filter(({text}) => text('From') === node && (to === undefined || text('To') === to)));
+  columnSum(
+    flows.rows.filter(({text}) => text('From') === node && (to === undefined || text('To') === to)),
+    'Flow',
+  );
 const [electricity, heat, gas, each, powerLoss, heatLoss, pump, ground] = pageNumbers(
   PAGE,
   /want (\S+ PJ) of electricity and (\S+ PJ) of heat\. Gas plants have an efficiency of (\S+); .*? makes (\S+) of each product; the power network loses (\S+), the heat network (\S+)\. A geothermal well takes (\S+ PJ) of electricity and (\S+ PJ) of heat/,

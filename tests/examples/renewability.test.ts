@@ -1,7 +1,7 @@
 /** docs/renewability.md: three definitions, the shares of nl2023, and those of an invented region. */
 import {expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, pageNumbers, rounded} from '../support/example';
-import {pageFile, pageTable, type Row} from '../support/pageTable';
+import {columnSum, pageFile, pageTable, type Row} from '../support/pageTable';
 
 const PAGE = pageFile('docs/renewability');
 const definitions = pageTable(PAGE, 'example-definitions');
@@ -10,7 +10,6 @@ const networks = pageTable(PAGE, 'example-networks');
 const demand = pageTable(PAGE, 'example-demand');
 const electricity = pageTable(PAGE, 'example-electricity');
 const households = pageTable(PAGE, 'example-households');
-const sum = (rows: readonly Row[], head: string): number => rows.reduce((total, row) => total + row.number(head), 0);
 const entering = (network: string, source: string): Row =>
   networks.rows.find(({text}) => text('Network') === network && text('Source') === source)!;
 const [greenGas] = pageNumbers(PAGE, /green gas makes (\S+) of network gas, and half/) as [number];
@@ -59,7 +58,7 @@ function expectSums(sources: readonly Row[], all: Row, amount: string, decimals?
   for (const row of sources) {
     expectCell(row, 'Renewable (PJ)', (row.number(amount) * row.number('Renewable share')) / 100, EXACT);
   }
-  for (const head of [amount, 'Renewable (PJ)']) expectCell(all, head, sum(sources, head), EXACT);
+  for (const head of [amount, 'Renewable (PJ)']) expectCell(all, head, columnSum(sources, head), EXACT);
   expectCell(all, 'Renewable share', (all.number('Renewable (PJ)') / all.number(amount)) * 100, decimals);
 }
 

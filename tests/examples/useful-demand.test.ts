@@ -1,21 +1,20 @@
 /** Heat in Dutch agriculture, docs/useful-demand.mdx: from final demand to useful heat, and back after a changed share. */
 import {expect, test} from 'vitest';
 import {calculate, expectCell, pageNumbers} from '../support/example';
-import {pageFile, pageTable, type Row} from '../support/pageTable';
+import {columnSum, pageFile, pageTable} from '../support/pageTable';
 
 const PAGE = pageFile('docs/useful-demand');
 const start = pageTable(PAGE, 'example-start-year');
 const technologies = start.rows.filter((row) => row !== start.row('All'));
 const plants = pageTable(PAGE, 'example-co-production');
 const change = pageTable(PAGE, 'example-changed-share');
-const sum = (rows: readonly Row[], head: string): number => rows.reduce((total, row) => total + row.number(head), 0);
 
 test('useful heat is final demand × heat per unit of carrier, and a share is its part in the sum', () => {
   for (const row of technologies) {
     expectCell(row, 'Useful heat', row.number('Final demand') * row.number('Heat per unit of carrier'));
-    expectCell(row, 'Share', (row.number('Useful heat') / sum(technologies, 'Useful heat')) * 100);
+    expectCell(row, 'Share', (row.number('Useful heat') / columnSum(technologies, 'Useful heat')) * 100);
   }
-  expectCell(start.row('All'), 'Useful heat', sum(technologies, 'Useful heat'));
+  expectCell(start.row('All'), 'Useful heat', columnSum(technologies, 'Useful heat'));
 });
 
 test('ambient and geothermal heat is useful heat less electricity', () => {
@@ -23,7 +22,7 @@ test('ambient and geothermal heat is useful heat less electricity', () => {
   const electric = technologies.filter(({text}) => text('Carrier') === 'electricity');
   expect(technologies.filter(({text}) => text(ambient) !== '')).toEqual(electric);
   for (const row of electric) expectCell(row, ambient, row.number('Useful heat') - row.number('Final demand'));
-  expectCell(start.row('All'), ambient, sum(electric, ambient));
+  expectCell(start.row('All'), ambient, columnSum(electric, ambient));
   expect(pageNumbers(PAGE, /electricity makes (\d+) units of heat in a geothermal installation and (\d+) in/)).toEqual(
     electric.map(({number}) => number('Heat per unit of carrier')),
   );
@@ -36,7 +35,7 @@ test('heat and electricity of local CHPs are fuel × what a unit of it makes', (
     expectCell(row, 'Heat', row.number('Fuel') * row.number('Heat per unit of fuel'));
     expectCell(row, 'Electricity', row.number('Fuel') * row.number('Electricity per unit of fuel'));
   }
-  for (const head of ['Fuel', 'Heat', 'Electricity']) expectCell(all, head, sum(kinds, head));
+  for (const head of ['Fuel', 'Heat', 'Electricity']) expectCell(all, head, columnSum(kinds, head));
   expectCell(start.row('Heat from local CHPs'), 'Final demand', all.number('Heat'));
   const [use, fuel] = pageNumbers(
     PAGE,

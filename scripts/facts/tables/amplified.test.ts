@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {amplifiedCurves} from './amplified';
-import {ad, cloneOf} from './fixture';
-import {rowsOf} from './rows';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 
 const lake = (): string =>
   cloneOf({
@@ -26,13 +25,8 @@ const lake = (): string =>
   });
 
 test('a fitted curve has the full load hours of its shape beside those of its slider, and no hour above 100%', () => {
-  expect(rowsOf(amplifiedCurves(lake(), ['aq2023']))).toEqual([
+  expect(rowsOf(amplifiedCurves(sourcesOf(lake()), ['aq2023']))).toEqual([
     ['`weather/waves`', '2.0', '1.5', '3,000', '75.0'],
     ['`weather/mill`', '1.5', '900', '1,080', '100.0'],
   ]);
-});
-
-test('without a dataset, or with one that is not there, nothing is written', () => {
-  expect(() => amplifiedCurves(lake(), [])).toThrow('“” is no dataset');
-  expect(() => amplifiedCurves(lake(), ['aq2024'])).toThrow('“aq2024” is no dataset');
 });

@@ -1,49 +1,41 @@
-import {Mistake} from '../blocks';
-import {readDocuments} from '../documents';
+import {known} from '../blocks';
+import {readInputs} from '../documents';
 import {yaml} from '../files';
 import {readNodeValues} from '../values';
 import type {CurveConfig, DynamicCurve} from './curves';
-import {fullLoadHours, oneDataset, readHours} from './hours';
-import {decimal} from './processes';
-import {asKey, NONE, table} from './table';
+import {tableOf} from './form';
+import {fullLoadHours, readHours} from './hours';
+import {decimal, fixed} from './numbers';
+import {asKey} from './table';
 
-/** The curves that are fitted to the full load hours of a slider, as Markdown, with those of their default shape in a dataset. */
-export function amplifiedCurves(etsource: string, args: readonly string[]): string {
-  const dataset = oneDataset(etsource, args);
-  const dynamic = Object.values(yaml(etsource, 'config/dynamic_curves.yml') as Record<string, DynamicCurve>);
-  const uploads = yaml(etsource, 'config/user_curves.yml') as Record<string, CurveConfig>;
-  const inputs = new Map(readDocuments(etsource, 'inputs').map((input) => [input.key, input]));
-  const values = readNodeValues(etsource, dataset);
-
-  const rows = dynamic.flatMap(({type, curve}) => {
-    if (type !== 'amplify' || !curve) return [];
-    const [slider] = [uploads[curve]?.reduce?.sets ?? []].flat();
-    const input = inputs.get(slider ?? '');
-    if (!input) throw new Mistake(`${curve} sets no input: config/user_curves.yml`);
-    const value = (name: string): number | undefined => {
-      const query = input.text(`${name}_gql`);
-      return query ? values.ofQuery(query) : input.number(name);
-    };
-    const shape = fullLoadHours(readHours(etsource, dataset, curve));
-    const start = value('start_value');
-    const highest = start === undefined ? undefined : Math.min((start / shape) * 100, 100);
-    return [[asKey(curve), fixed(shape), decimal(start), decimal(value('max_value')), fixed(highest)]];
-  });
-  return table(
-    `Fitted curves and full load hours in ${dataset}`,
-    'fitted-curves',
-    [
-      'Curve',
-      'Full load hours of the shape (h)',
-      'Start of the slider (h)',
-      'Highest value of the slider (h)',
-      'Highest hour at the start (% of capacity)',
-    ],
-    rows,
-  );
-}
-
-/** `1,244.2`. */
-function fixed(value: number | undefined): string {
-  return value?.toLocaleString('en-GB', {minimumFractionDigits: 1, maximumFractionDigits: 1}) ?? NONE;
-}
+/** The curves that are fitted to the full load hours of a slider, with those of their default shape in a dataset. */
+export const amplifiedCurves = tableOf({
+  title: 'Fitted curves and full load hours in {dataset}',
+  id: 'fitted-curves',
+  takes: 'dataset',
+  rows: ({etsource, dataset}) => {
+    const dynamic = Object.values(yaml(etsource, 'config/dynamic_curves.yml') as Record<string, DynamicCurve>);
+    const uploads = yaml(etsource, 'config/user_curves.yml') as Record<string, CurveConfig>;
+    const inputs = readInputs(etsource);
+    const values = readNodeValues(etsource, dataset);
+    return dynamic.flatMap(({type, curve}) => {
+      if (type !== 'amplify' || !curve) return [];
+      const [slider] = [uploads[curve]?.reduce?.sets ?? []].flat();
+      const input = known(inputs.get(slider ?? ''), `${curve} sets no input: config/user_curves.yml`);
+      const value = (name: string): number | undefined => {
+        const query = input.text(`${name}_gql`);
+        return query ? values.ofQuery(query) : input.number(name);
+      };
+      const shape = fullLoadHours(readHours(etsource, dataset, curve));
+      return [{curve, shape, start: value('start_value'), most: value('max_value')}];
+    });
+  },
+  columns: {
+    Curve: ({curve}) => asKey(curve),
+    'Full load hours of the shape (h)': ({shape}) => fixed(shape, 1),
+    'Start of the slider (h)': ({start}) => decimal(start),
+    'Highest value of the slider (h)': ({most}) => decimal(most),
+    'Highest hour at the start (% of capacity)': ({shape, start}) =>
+      fixed(start === undefined ? undefined : Math.min((start / shape) * 100, 100), 1),
+  },
+});

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {ccusIndustry, ccusPlants} from './ccus';
-import {ad, cloneOf, wordsOf} from './fixture';
-import {rowsOf} from './rows';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 
 const CAPTURE = 'inputs/emissions/ccus/capture';
 const ENERGY = 'graphs/energy/nodes/lake';
@@ -76,14 +75,9 @@ function sharing(...plants: readonly string[]): string {
 }
 
 const OVENS = {peat_oven_captured_co2: 'peat', gas_oven_captured_co2: 'gas'};
-const industry = (more = {}, words: Readonly<Record<string, string>> = OVENS, args = ['aq2023']): string => {
-  const clone = lake(more);
-  return ccusIndustry(clone, clone, wordsOf(words), args);
-};
-const plants = (more = {}, args = ['aq2023']): string => {
-  const clone = lake(more);
-  return ccusPlants(clone, clone, args);
-};
+const industry = (more = {}, words: Readonly<Record<string, string>> = OVENS): string =>
+  ccusIndustry(sourcesOf(lake(more), words), ['aq2023']);
+const plants = (more = {}): string => ccusPlants(sourcesOf(lake(more)), ['aq2023']);
 
 test('in industry sliders come by position with the input of their node, one for several processes with a row for each', () => {
   expect(industry()).toContain('| Potential of the CO₂ (%) | Start, aq2023 (%) | Electricity (GJ/t) |');
@@ -108,7 +102,6 @@ test('in industry a process without words, a slider without an input, a share or
   expect(() => industry({[`${ENERGY}/kiln_captured_co2_electricity.demand.ad`]: ''})).toThrow(
     'nothing says what electricity kiln_captured_co2 takes',
   );
-  expect(() => industry({}, OVENS, ['lake'])).toThrow('“lake” is no dataset');
 });
 
 test('plants come by position with the efficiency of their own and of the one without capture', () => {
@@ -119,7 +112,7 @@ test('plants come by position with the efficiency of their own and of the one wi
   ]);
 });
 
-test('a plant without a twin or with two, without an efficiency, a title, or a dataset are errors', () => {
+test('a plant without a twin or with two, without an efficiency, or a title are errors', () => {
   const sharedBy = (...those: readonly string[]): string =>
     plants({[`${CAPTURE}/share_of_weir_ccs.ad`]: sharing(...those)});
   const alone = 'share_of_weir_ccs does not share a capacity between weir_ccs and one other plant';
@@ -130,5 +123,4 @@ test('a plant without a twin or with two, without an efficiency, a title, or a d
   expect(() => plants({[`${ENERGY}/weir.ad`]: ''})).toThrow('weir: nothing says its output.hydrogen');
   const untitled = {'config/locales/interface/input_elements/en_ccus.yml': 'en: {input_elements: {}}\n'};
   expect(() => plants(untitled)).toThrow('the interface has no title for share_of_splitter_ccs');
-  expect(() => plants({}, [])).toThrow('“” is no dataset');
 });

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {chartSeries, type Series} from './chartSeries';
-import {cloneOf, wordsOf} from './fixture';
-import {rowsOf} from './rows';
+import {cloneOf, rowsOf, sourcesOf} from './fixture';
 
 const SERIES = 'config/interface/output_element_series/lake.yml';
 const series = (gquery: string, label: string, order: number, more = ''): string =>
@@ -33,7 +32,7 @@ const write = ({shown = SHOWN, words = WORDS, chart = 'lake_co2'} = {}): string 
     'gqueries/co2_of_peat.gql': '- query = 1\n',
     'gqueries/co2_of_boats.gql': '- query = present:Q(net) + 1\n',
   });
-  return chartSeries(clone, clone, () => wordsOf(words as Readonly<Record<string, Series>>), [chart]);
+  return chartSeries(sourcesOf(clone, words), [chart]);
 };
 
 test('series come in the order of the chart; those of both years are one', () => {

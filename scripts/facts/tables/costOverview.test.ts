@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {costOverview, type Subject} from './costOverview';
-import {ad, cloneOf, wordsOf} from './fixture';
-import {rowsOf} from './rows';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 
 const HUTS = 'costs_lake_huts';
 const node = (group: string, costs: Readonly<Record<string, string | number>> = {}): string =>
@@ -41,7 +40,7 @@ const write = (
   files: Readonly<Record<string, string>> = {},
 ): string => {
   const clone = lake(files);
-  return costOverview(clone, clone, wordsOf({...SUBJECTS, ...(more as Readonly<Record<string, Subject>>)}));
+  return costOverview(sourcesOf(clone, {...SUBJECTS, ...more}), []);
 };
 
 test('subjects come in our order with group and row of the chart, and the number of technologies of both graphs', () => {

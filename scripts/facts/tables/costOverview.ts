@@ -1,8 +1,8 @@
 import {Mistake} from '../blocks';
-import {readDocuments, type AdDocument} from '../documents';
-import type {Words} from '../words';
+import {NODES, readDocuments, type AdDocument} from '../documents';
 import {costGroupOf, readGroupLabels} from './costRows';
-import {asText, NONE, table} from './table';
+import {tableOf} from './form';
+import {asText, NONE} from './table';
 
 /** What is counted of a subject, in our own words. */
 export interface Subject {
@@ -27,46 +27,51 @@ const COSTS = [
 ];
 
 /**
- * In which row of the detailed chart the costs of each subject of ours stand, and of how many technologies, as Markdown. Each
- * node in a group of costs belongs to one subject of its group.
+ * In which row of the detailed chart the costs of each subject of ours stand, and of how many technologies. Each node in a group of
+ * costs belongs to one subject of its group.
  */
-export function costOverview(etsource: string, etmodel: string, {file, said}: Words<Subject>): string {
-  const labelOf = readGroupLabels(etsource, etmodel);
-  const technologies = ['graphs/energy/nodes', 'graphs/molecules/nodes']
-    .flatMap((place) => readDocuments(etsource, place))
-    .flatMap((node) => {
-      const group = costGroupOf(node);
-      return group ? [{node, group, subjects: [] as string[]}] : [];
+export const costOverview = tableOf({
+  title: 'Subjects and the rows in which they are counted',
+  id: 'subject-table',
+  rows: ({etsource, etmodel, words}) => {
+    const {file, said} = words<Subject>('cost-overview');
+    const labelOf = readGroupLabels(etsource, etmodel);
+    const technologies = [NODES, 'graphs/molecules/nodes']
+      .flatMap((place) => readDocuments(etsource, place))
+      .flatMap((node) => {
+        const group = costGroupOf(node);
+        return group ? [{node, group, subjects: [] as string[]}] : [];
+      });
+    const mistakes: string[] = [];
+    const rows = [...said].map(([subject, {counted, group, row, nodes, zero = false}]: [string, Partial<Subject>]) => {
+      if (!counted) mistakes.push(`“${subject}” does not say what is counted`);
+      const whole = nodes && new RegExp(`^(?:${nodes})$`);
+      const own = whole ? technologies.filter((one) => one.group === group && whole.test(one.node.key)) : [];
+      for (const {subjects} of own) subjects.push(subject);
+      if (whole && !own.length) mistakes.push(`“${subject}” fits no technology of ${group ?? 'no group'}`);
+      const unlike = own.filter(({node}) => isFree(node) !== zero).map(({node}) => node.key);
+      if (unlike.length)
+        mistakes.push(`“${subject}” says ${zero ? 'nothing' : 'something'} of the costs of ${unlike.join(', ')}`);
+      const [kind, name] = group ? placeOf(labelOf(group)) : ['Not counted', NONE];
+      return {subject, kind, row: row ?? asText(name), counted: counted ?? '', number: whole ? own.length : undefined};
     });
-  const mistakes: string[] = [];
-
-  const rows = [...said].map(([subject, {counted, group, row, nodes, zero = false}]: [string, Partial<Subject>]) => {
-    if (!counted) mistakes.push(`“${subject}” does not say what is counted`);
-    const whole = nodes && new RegExp(`^(?:${nodes})$`);
-    const own = whole ? technologies.filter((one) => one.group === group && whole.test(one.node.key)) : [];
-    for (const {subjects} of own) subjects.push(subject);
-    if (whole && !own.length) mistakes.push(`“${subject}” fits no technology of ${group ?? 'no group'}`);
-    const unlike = own.filter(({node}) => isFree(node) !== zero).map(({node}) => node.key);
-    if (unlike.length)
-      mistakes.push(`“${subject}” says ${zero ? 'nothing' : 'something'} of the costs of ${unlike.join(', ')}`);
-    const [kind, name] = group ? placeOf(labelOf(group)) : ['Not counted', NONE];
-    return [subject, asText(kind), row ?? asText(name), counted ?? '', whole ? String(own.length) : NONE];
-  });
-  for (const {node, group, subjects} of technologies)
-    if (subjects.length !== 1)
-      mistakes.push(
-        `${node.key} of ${group} is in ${subjects.map((subject) => `“${subject}”`).join(' and ') || 'no row'}`,
-      );
-  if (mistakes.length) throw new Mistake(`${file}: ${mistakes.join('; ')}`);
-
-  return table(
-    'Subjects and the rows in which they are counted',
-    'subject-table',
-    ['Subject', 'Group', 'Row', 'What is counted', 'Technologies'],
-    rows,
-    {numbers: ['Technologies']},
-  );
-}
+    for (const {node, group, subjects} of technologies)
+      if (subjects.length !== 1)
+        mistakes.push(
+          `${node.key} of ${group} is in ${subjects.map((subject) => `“${subject}”`).join(' and ') || 'no row'}`,
+        );
+    if (mistakes.length) throw new Mistake(`${file}: ${mistakes.join('; ')}`);
+    return rows;
+  },
+  columns: {
+    Subject: 'subject',
+    Group: ({kind}) => asText(kind),
+    Row: 'row',
+    'What is counted': 'counted',
+    Technologies: ({number}) => (number === undefined ? NONE : String(number)),
+  },
+  numbers: ['Technologies'],
+});
 
 /** Group and row of a label; those of CO₂ name no group. */
 function placeOf(label: string): readonly [group: string, row: string] {

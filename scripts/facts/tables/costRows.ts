@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {Mistake} from '../blocks';
+import {known, Mistake} from '../blocks';
 import type {AdDocument} from '../documents';
 import {entriesIn, filesIn, keyOf} from '../files';
 import {readLabels} from './labels';
@@ -20,8 +20,7 @@ export function readGroupLabels(etsource: string, etmodel: string): (group: stri
     const row =
       rows.find(({key}) => key === group) ??
       rows.find(({key, query}) => key.startsWith(kind) && new RegExp(`\\b[GQ]\\(${group}\\)`).test(query));
-    if (!row) throw new Mistake(`no row of the chart of costs holds ${group}`);
-    return labelOf(row.label);
+    return labelOf(known(row, `no row of the chart of costs holds ${group}`).label);
   };
 }
 

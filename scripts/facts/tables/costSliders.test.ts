@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {costSliders} from './costSliders';
-import {ad, cloneOf} from './fixture';
-import {rowsOf} from './rows';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 
 const INPUTS = 'inputs/costs_efficiencies';
 const NODES = 'graphs/energy/nodes/lake';
@@ -58,7 +57,7 @@ const lake = (more: Readonly<Record<string, string>> = {}): string =>
   });
 const write = (more: Readonly<Record<string, string>> = {}): string => {
   const clone = lake(more);
-  return costSliders(clone, clone);
+  return costSliders(sourcesOf(clone), []);
 };
 
 test('sliders come as on the screen with what they scale and the technologies that have it; those of one title by their group', () => {

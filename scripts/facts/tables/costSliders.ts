@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {Mistake} from '../blocks';
-import {needOf, readItemsOf, readMenuItems, readSlides} from '../clones';
-import {readDocuments, readEdges, type AdDocument} from '../documents';
-import {entriesIn, filesIn, keyOf, plain, textsIn} from '../files';
-import {asKey, asText, table} from './table';
+import {known, Mistake} from '../blocks';
+import {needOf, readItemsOf, readMenuItems, readScreen} from '../clones';
+import {NODES, readDocuments, readEdges, type AdDocument} from '../documents';
+import {filesIn, keyOf, plain, textsIn} from '../files';
+import {grouped, tableOf} from './form';
+import {titlesIn} from './labels';
+import {asKey, asText, asTitle} from './table';
 
 /** What a slider can scale, in the order in which it is told. */
 const SCALED: Readonly<Record<string, string>> = {
@@ -16,57 +18,48 @@ const SCALED: Readonly<Record<string, string>> = {
   variable_operation_and_maintenance_costs_for_ccs_per_full_load_hour: 'variable O&M of capture',
 };
 
-/** The sliders that scale costs of technologies from nothing to a multiple, as Markdown, in the order of the screen. */
-export function costSliders(etsource: string, etmodel: string): string {
-  const scaledBy = readScaled(etsource);
-  const titles = textsIn(etmodel, 'config/locales/interface/input_elements', 'input_elements', 'title');
-  const groups = textsIn(etmodel, 'config/locales', 'accordion');
-  const items = readMenuItems(etmodel);
-  const [slides, inMenu] = [[...readSlides(etmodel).values()], readItemsOf(etmodel, 'costs')];
-  const inputs = new Map(
-    readDocuments(etsource, 'inputs/costs_efficiencies')
-      .filter(
-        ({key, text, number}) => text('update_type') === '%' && number('min_value') === -100 && !isEfficiency(key),
-      )
-      .map((input) => [input.key, input]),
-  );
-
-  const entries = entriesIn(etmodel, 'config/interface/input_elements');
-  const rows = inMenu.flatMap((item) =>
-    slides
-      .filter((slide) => slide.item === item)
-      .flatMap((slide) => {
-        const shown = entries
-          .filter(({key, slide_key}) => slide_key === slide.key && inputs.has(String(key)))
-          .toSorted((one, other) => Number(one.position) - Number(other.position))
-          .map((entry) => ({entry, key: String(entry.key), title: plain(titles.get(String(entry.key)) ?? '')}));
-        return shown.flatMap(({entry, key, title}) => {
-          const need = needOf(entry);
-          if (need === undefined) return [];
-          const isShared = shown.filter((other) => other.title === title).length > 1;
-          const group = isShared ? groups.get(String(entry.interface_group)) : '';
-          if (!title || group === undefined) throw new Mistake(`the interface has no title for ${key} or its group`);
-          const {parts, nodes} = scaledBy(inputs.get(key)!);
-          return [
-            [
-              asText(items.get(item)!),
-              asText(slide.title),
-              `**${asText(group ? `${title} (${plain(group)})` : title)}**${need ? ' (some regions)' : ''}`,
-              asKey(key),
-              parts,
-              String(nodes),
-            ],
-          ];
-        });
-      }),
-  );
-  return table(
-    'Sliders that scale costs',
-    'sliders-table',
-    ['Menu item', 'Slide', 'Slider', 'Input', 'Scales', 'Technologies'],
-    rows,
-  );
-}
+/** The sliders that scale costs of technologies from nothing to a multiple, in the order of the screen. */
+export const costSliders = tableOf({
+  title: 'Sliders that scale costs',
+  id: 'sliders-table',
+  rows: ({etsource, etmodel}) => {
+    const scaledBy = readScaled(etsource);
+    const titles = titlesIn(etmodel);
+    const groups = textsIn(etmodel, 'config/locales', 'accordion');
+    const items = readMenuItems(etmodel);
+    const screen = readScreen(etmodel);
+    const inputs = new Map(
+      readDocuments(etsource, 'inputs/costs_efficiencies')
+        .filter(
+          ({key, text, number}) => text('update_type') === '%' && number('min_value') === -100 && !isEfficiency(key),
+        )
+        .map((input) => [input.key, input]),
+    );
+    const inMenu = readItemsOf(etmodel, 'costs').flatMap((item) => screen.filter(({slide}) => slide.item === item));
+    return grouped(inMenu, ({slide}) => slide.key).flatMap((sliders) => {
+      const shown = sliders
+        .filter(({key}) => inputs.has(key))
+        .map((slider) => ({...slider, title: titles.get(slider.key) ?? ''}));
+      return shown.flatMap(({entry, key, slide, title}) => {
+        const need = needOf(entry);
+        if (need === undefined) return [];
+        const isShared = shown.filter((other) => other.title === title).length > 1;
+        const group = isShared ? groups.get(String(entry.interface_group)) : '';
+        if (!title || group === undefined) throw new Mistake(`the interface has no title for ${key} or its group`);
+        const name = group ? `${title} (${plain(group)})` : title;
+        return [{key, item: items.get(slide.item)!, slide: slide.title, name, need, ...scaledBy(inputs.get(key)!)}];
+      });
+    });
+  },
+  columns: {
+    'Menu item': ({item}) => asText(item),
+    Slide: ({slide}) => asText(slide),
+    Slider: ({name, need}) => `${asTitle(name)}${need ? ' (some regions)' : ''}`,
+    Input: ({key}) => asKey(key),
+    Scales: 'parts',
+    Technologies: ({nodes}) => String(nodes),
+  },
+});
 
 function isEfficiency(key: string): boolean {
   return key.startsWith('efficiency_');
@@ -75,7 +68,7 @@ function isEfficiency(key: string): boolean {
 /** Says which costs an input scales, and of how many nodes that have some of them. */
 function readScaled(etsource: string): (input: AdDocument) => {readonly parts: string; readonly nodes: number} {
   const nodes = new Map(
-    ['graphs/energy/nodes', 'graphs/molecules/nodes'].flatMap((place) =>
+    [NODES, 'graphs/molecules/nodes'].flatMap((place) =>
       readDocuments(etsource, place).map((node) => [node.key, node]),
     ),
   );
@@ -89,8 +82,7 @@ function readScaled(etsource: string): (input: AdDocument) => {readonly parts: s
       const attribute = within ? `${within}.${name}` : name;
       if (!SCALED[attribute]) throw new Mistake(`${key} scales ${attribute}, which has no name`);
       return nodesOf(named).flatMap((node) => {
-        const document = nodes.get(node);
-        if (!document) throw new Mistake(`${key} scales ${node}, which is no node`);
+        const document = known(nodes.get(node), `${key} scales ${node}, which is no node`);
         return document.number(attribute) ? [{node, attribute}] : [];
       });
     });

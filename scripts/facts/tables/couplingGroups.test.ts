@@ -1,38 +1,24 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {couplingGroups} from './couplingGroups';
-import {rowsOf} from './rows';
-
-let clone = '';
-
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(clone, file)), {recursive: true});
-  writeFileSync(path.join(clone, file), text);
-};
-
-beforeEach(() => {
-  clone = mkdtempSync(path.join(tmpdir(), 'coupling-groups-'));
-  write(
-    'config/initializers/coupling_group_wrapper.rb',
-    "COUPLING_GROUP_LABELS = {\n  'model_of_lakes' => 'Lakes [deep]',\n  'model_of_cables' => 'Cables'\n}.freeze\n",
-  );
-  write('inputs/lake/fish_caught.ad', '- disabled_by_couplings = [model_of_lakes, fish]\n');
-  write('inputs/lake/coupled_fish.ad', '- coupling_groups = [model_of_lakes, fish]\n');
-  write('inputs/lake/coupled_nets.ad', '- coupling_groups = [fish,\n    model_of_lakes]\n');
-  write('inputs/lake/coupled_boats.ad', '- coupling_groups = [model_of_lakes, boats]\n');
-  write('inputs/trade/coupled_1.ad', '- coupling_groups = [model_of_cables, interconnector_1_must_run]\n');
-  write('inputs/trade/coupled_2.ad', '- coupling_groups = [model_of_cables, interconnector_2_must_run]\n');
-  write('inputs/trade/price_2.ad', '- disabled_by_couplings = [model_of_cables, interconnector_2_must_run]\n');
-  write('inputs/trade/price_of_fish.ad', '- unit = euro\n');
-});
-
-afterEach(() => rmSync(clone, {recursive: true}));
+import {cloneOf, rowsOf, sourcesOf} from './fixture';
 
 const WORDS = {fish: 'What is caught', boats: 'What sails', 'interconnector_{n}_must_run': 'What flows'};
-const tableWith = (said: Readonly<Record<string, string>>): string =>
-  couplingGroups(clone, clone, {file: 'groups.yml', said: new Map(Object.entries(said))});
+const tableWith = (said: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}): string => {
+  const clone = cloneOf({
+    'config/initializers/coupling_group_wrapper.rb':
+      "COUPLING_GROUP_LABELS = {\n  'model_of_lakes' => 'Lakes [deep]',\n  'model_of_cables' => 'Cables'\n}.freeze\n",
+    'inputs/lake/fish_caught.ad': '- disabled_by_couplings = [model_of_lakes, fish]\n',
+    'inputs/lake/coupled_fish.ad': '- coupling_groups = [model_of_lakes, fish]\n',
+    'inputs/lake/coupled_nets.ad': '- coupling_groups = [fish,\n    model_of_lakes]\n',
+    'inputs/lake/coupled_boats.ad': '- coupling_groups = [model_of_lakes, boats]\n',
+    'inputs/trade/coupled_1.ad': '- coupling_groups = [model_of_cables, interconnector_1_must_run]\n',
+    'inputs/trade/coupled_2.ad': '- coupling_groups = [model_of_cables, interconnector_2_must_run]\n',
+    'inputs/trade/price_2.ad': '- disabled_by_couplings = [model_of_cables, interconnector_2_must_run]\n',
+    'inputs/trade/price_of_fish.ad': '- unit = euro\n',
+    ...more,
+  });
+  return couplingGroups(sourcesOf(clone, said), []);
+};
 
 test('a subject comes below its model with the inputs that it couples and replaces; the last row adds them up', () => {
   expect(rowsOf(tableWith(WORDS))).toEqual([
@@ -44,8 +30,8 @@ test('a subject comes below its model with the inputs that it couples and replac
   expect(tableWith(WORDS)).toContain('{#coupling-groups csv sum}');
 });
 
-test('a subject without words is an error, and so is an input that does not name a model and a subject', () => {
-  expect(() => tableWith({boats: 'What sails'})).toThrow('has no words for fish, interconnector_{n}_must_run');
-  write('inputs/lake/coupled_boats.ad', '- coupling_groups = [boats]\n');
-  expect(() => tableWith(WORDS)).toThrow('coupled_boats: coupling_groups does not name one of model_of_lakes');
+test('an input that does not name a model and a subject is an error', () => {
+  expect(() => tableWith(WORDS, {'inputs/lake/coupled_boats.ad': '- coupling_groups = [boats]\n'})).toThrow(
+    'coupled_boats: coupling_groups does not name one of model_of_lakes',
+  );
 });

@@ -1,17 +1,18 @@
 import {readCurves} from './curves';
-import {asKey, asKeys, NONE, table} from './table';
+import {tableOf} from './form';
+import {asKey, asKeys, NONE} from './table';
 
-/** The table of all keys of custom curves, as Markdown; the twelve interconnectors share a row. */
-export function customCurves(etsource: string, etmodel: string): string {
-  const rows = readCurves(etsource, etmodel).map(({key, numbers, name, group, isInternal, type, values, inputs}) => [
-    asKeys(key, numbers),
-    name || NONE,
-    isInternal ? 'internal' : group || NONE,
-    type,
-    values || NONE,
-    inputs.map(asKey).join(', ') || NONE,
-  ]);
-  return table('Keys of custom curves', 'custom-curve-keys', HEADS, rows);
-}
-
-const HEADS = ['Key', 'Name in the interface', 'Group', 'Type', 'Unit of a value', 'Inputs that it sets or disables'];
+/** All keys of custom curves; the twelve interconnectors share a row. */
+export const customCurves = tableOf({
+  title: 'Keys of custom curves',
+  id: 'custom-curve-keys',
+  rows: ({etsource, etmodel}) => readCurves(etsource, etmodel),
+  columns: {
+    Key: ({key, numbers}) => asKeys(key, numbers),
+    'Name in the interface': ({name}) => name || NONE,
+    Group: ({isInternal, group}) => (isInternal ? 'internal' : group || NONE),
+    Type: 'type',
+    'Unit of a value': ({values}) => values || NONE,
+    'Inputs that it sets or disables': ({inputs}) => inputs.map(asKey).join(', ') || NONE,
+  },
+});

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {cutoffHours} from './cutoffHours';
-import {ad, cloneOf} from './fixture';
-import {rowsOf} from './rows';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 
 const INPUT = 'inputs/lake/temperature_cutoff_of_energy_flexibility_p2h.ad';
 const lake = (more: Readonly<Record<string, string>> = {}): string =>
@@ -13,7 +12,7 @@ const lake = (more: Readonly<Record<string, string>> = {}): string =>
   });
 
 test('hours up to the cut-off count; the start value has its place among the others', () => {
-  expect(rowsOf(cutoffHours(lake(), ['aq2023']))).toEqual([
+  expect(rowsOf(cutoffHours(sourcesOf(lake()), ['aq2023']))).toEqual([
     ['5', '1'],
     ['10', '2'],
     ['15', '3'],
@@ -25,9 +24,18 @@ test('hours up to the cut-off count; the start value has its place among the oth
 
 test('the first hour of a file with a mark of its encoding is 0, as in the engine', () => {
   const marked = lake({'datasets/aq2023/curves/weather/default/air_temperature.csv': '\uFEFF40\n40\n'});
-  expect(rowsOf(cutoffHours(marked, ['aq2023'])).map(([, hours]) => hours)).toEqual(['1', '1', '1', '1', '1', '1']);
+  expect(rowsOf(cutoffHours(sourcesOf(marked), ['aq2023'])).map(([, hours]) => hours)).toEqual([
+    '1',
+    '1',
+    '1',
+    '1',
+    '1',
+    '1',
+  ]);
 });
 
 test('a slider without start, minimum or maximum is an error', () => {
-  expect(() => cutoffHours(lake({[INPUT]: ad({min_value: 5, max_value: 30})}), ['aq2023'])).toThrow('has no start');
+  expect(() => cutoffHours(sourcesOf(lake({[INPUT]: ad({min_value: 5, max_value: 30})})), ['aq2023'])).toThrow(
+    'has no start',
+  );
 });

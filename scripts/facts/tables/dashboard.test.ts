@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {dashboard, type Said} from './dashboard';
-import {rowsOf} from './rows';
+import {cloneOf, rowsOf, sourcesOf} from './fixture';
 
 const menu = path.join(__dirname, '../fixtures/menu');
 const UNITS = {dashboard_waves: 'factor', dashboard_lake_level: 'MT', dashboard_dry_hours: '#', dashboard_fish: 'PJ'};
@@ -12,11 +12,11 @@ const WORDS: Record<string, Said> = {
   fish: {words: 'What they carry', hourly: false},
 };
 
-const items = (said: Readonly<Record<string, unknown>>, units: Readonly<Record<string, string>> = UNITS): string =>
-  dashboard(menu, new Map(Object.entries(units).map(([key, unit]) => [key, {unit}])), {
-    file: 'dashboard.yml',
-    said: new Map(Object.entries(said as typeof WORDS)),
-  });
+const items = (said: Readonly<Record<string, unknown>>, units: Readonly<Record<string, string>> = UNITS): string => {
+  const queries = Object.entries(units).map(([key, unit]) => [`gqueries/${key}.gql`, `- unit = ${unit}\n`]);
+  const files = Object.fromEntries(queries) as Record<string, string>;
+  return dashboard({...sourcesOf(menu, said), etsource: cloneOf(files)}, []);
+};
 
 test('items come by group with the unit on the screen, then with their query, its unit and the chart', () => {
   expect(rowsOf(items(WORDS))).toEqual([
@@ -35,5 +35,6 @@ test('words that are missing, left over or in another form are errors, and so is
   const {waves: _, ...others} = WORDS;
   expect(() => items({...others, sunk: WORDS.fish})).toThrow(/no words for waves; .* has words for sunk/);
   expect(() => items({...WORDS, fish: 'What they carry'})).toThrow('fish is not {words: …, hourly: true|false}');
-  expect(() => items(WORDS, {...UNITS, dashboard_fish: undefined!})).toThrow('no query dashboard_fish, which');
+  const {dashboard_fish: __, ...fewer} = UNITS;
+  expect(() => items(WORDS, fewer)).toThrow('no query dashboard_fish, which');
 });

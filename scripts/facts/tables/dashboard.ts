@@ -1,10 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Mistake} from '../blocks';
+import {known, Mistake} from '../blocks';
 import {needOf} from '../clones';
-import {entriesIn, plain, textsIn} from '../files';
-import {refuseUnlike, type Words} from '../words';
-import {asKey, asText, NONE, table} from './table';
+import {documentOf} from '../documents';
+import {entriesIn, filesIn, keyOf, plain, textsIn} from '../files';
+import {refuseUnlike} from '../words';
+import {tableOf, type Sources, type Table} from './form';
+import {asKey, asText, NONE} from './table';
 
 /** What content/facts/dashboard.yml says of an item. */
 export interface Said {
@@ -12,72 +14,70 @@ export interface Said {
   readonly hourly: boolean; // whether its number comes out of the calculation by the hour
 }
 
-/**
- * All items of the dashboard, by group as in the window that chooses them, as Markdown: a table of what each says, and one of
- * the queries and charts behind them.
- */
-export function dashboard(
-  etmodel: string,
-  units: ReadonlyMap<string, {readonly unit: string}>,
-  own: Words<Said>,
-): string {
+/** What each item of the dashboard says, by group as in the window that chooses them. */
+const items = tableOf({
+  title: 'Items of the dashboard',
+  id: 'dashboard-items',
+  rows: itemsOf,
+  columns: {
+    Group: 'group',
+    Item: ({name, title}) => (title ? `${name}: ${title}` : name),
+    'What it says': ({said}) => said.words,
+    'Shown in': 'shownIn',
+    'Shown at first': ({isFirst}) => (isFirst ? 'yes' : 'no'),
+    Hourly: ({said}) => (said.hourly ? 'yes' : 'no'),
+  },
+});
+
+/** The queries and charts behind them. */
+const queries = tableOf({
+  title: 'Queries and charts behind the items of the dashboard',
+  id: 'dashboard-queries',
+  rows: itemsOf,
+  columns: {
+    Item: 'name',
+    Query: ({query}) => asKey(query),
+    'Unit of the query': 'unit',
+    'Chart that opens': ({chart}) => asText(chart) || NONE,
+  },
+});
+
+export const dashboard: Table = (sources, args) => [items, queries].map((write) => write(sources, args)).join('\n\n');
+
+/** The items that the dashboard can show, with what our own words say of them. */
+function itemsOf({etsource, etmodel, words}: Sources) {
+  const own = words<Said>('dashboard');
+  const files = new Map(filesIn(etsource, 'gqueries', '.gql').map((file) => [keyOf(file), file]));
   const texts = (field: string): Map<string, string> =>
     textsIn(etmodel, 'config/locales/interface', 'dashboard_items', field);
   const [labels, titles] = [texts('label'), texts('title')];
   const groups = textsIn(etmodel, 'config/locales', 'dashboard_item_groups');
   const charts = textsIn(etmodel, 'config/locales/interface/output_elements', 'output_elements', 'title');
-  const shownIn = unitsOnScreen(etmodel);
-
-  const order = groupsOf(etmodel);
-  const items = entriesIn(etmodel, 'config/interface/dashboard_items.yml')
+  const [shownIn, order] = [unitsOnScreen(etmodel), groupsOf(etmodel)];
+  const shown = entriesIn(etmodel, 'config/interface/dashboard_items.yml')
     .filter((item) => !item.disabled && needOf(item) !== undefined)
     .toSorted((one, other) => order.indexOf(String(one.group)) - order.indexOf(String(other.group)));
-  const keys = items.map(({key}) => String(key));
+  const keys = shown.map(({key}) => String(key));
   refuseUnlike(own, keys);
-  for (const key of keys) {
-    const {words, hourly} = own.said.get(key)!;
-    if (typeof words !== 'string' || typeof hourly !== 'boolean') {
-      throw new Mistake(`${own.file}: ${key} is not {words: …, hourly: true|false}`);
-    }
-  }
-
-  const rows = items.map((item) => {
+  return shown.map((item) => {
     const text = (field: string): string => {
       const value = item[field];
       return typeof value === 'string' ? value : '';
     };
     const [key, query] = [text('key'), text('gquery_key')];
-    const [label, title] = [labels, titles].map((names) => asText(plain(names.get(key) ?? key)));
-    const name = `**${label}**`;
-    const {words, hourly} = own.said.get(key)!;
-    const unit = units.get(query)?.unit;
-    if (unit === undefined) throw new Mistake(`etsource has no query ${query}, which the item ${key} shows`);
+    const said = own.said.get(key)!;
+    if (typeof said.words !== 'string' || typeof said.hourly !== 'boolean')
+      throw new Mistake(`${own.file}: ${key} is not {words: …, hourly: true|false}`);
+    const [label = '', title = ''] = [labels, titles].map((names) => asText(plain(names.get(key) ?? key)));
+    const file = known(files.get(query), `etsource has no query ${query}, which the item ${key} shows`);
+    const unit = unitOf(documentOf(query, '', readFileSync(file, 'utf8')).text('unit') ?? '');
     return {
-      says: [
-        plain(groups.get(text('group')) ?? text('group')),
-        label === title ? name : `${name}: ${title}`,
-        words,
-        shownIn(key, unitOf(unit)),
-        typeof item.position === 'number' ? 'yes' : 'no',
-        hourly ? 'yes' : 'no',
-      ],
-      behind: [name, asKey(query), unitOf(unit), asText(plain(charts.get(text('output_element_key')) ?? '')) || NONE],
+      ...{query, said, unit, shownIn: shownIn(key, unit), isFirst: typeof item.position === 'number'},
+      ...{name: `**${label}**`, title: title === label ? '' : title},
+      group: plain(groups.get(text('group')) ?? text('group')),
+      chart: plain(charts.get(text('output_element_key')) ?? ''),
     };
   });
-  return [
-    table(
-      'Items of the dashboard',
-      'dashboard-items',
-      ['Group', 'Item', 'What it says', 'Shown in', 'Shown at first', 'Hourly'],
-      rows.map(({says}) => says),
-    ),
-    table(
-      'Queries and charts behind the items of the dashboard',
-      'dashboard-queries',
-      ['Item', 'Query', 'Unit of the query', 'Chart that opens'],
-      rows.map(({behind}) => behind),
-    ),
-  ].join('\n\n');
 }
 
 /** The groups in the order of the window that chooses items. */

@@ -1,8 +1,8 @@
 import {Mistake} from '../blocks';
 import {readDocuments, type AdDocument} from '../documents';
 import {plain, yaml} from '../files';
-import {refuseUnlike, type Words} from '../words';
-import {asKey, asText, NONE, table} from './table';
+import {grouped, tableOf, withWords, type Table} from './form';
+import {asKey, asText, NONE} from './table';
 
 interface Dataset {
   readonly code: string;
@@ -14,67 +14,57 @@ interface Dataset {
   readonly offered: string;
 }
 
-/**
- * The datasets of etsource that anybody can read, as Markdown: how many there are of each kind, or each one of some groups
- * (`datasets country province`) with the name that the interface shows. `kinds` names the kinds in our own words.
- */
-export function datasets(etsource: string, etmodel: string, kinds: Words, groups: readonly string[]): string {
-  const all = readDatasets(etsource);
-  if (groups.length) return listed(all, namesIn(etmodel), groups);
-  refuseUnlike(kinds, [...new Set(all.map(({kind}) => kind))]);
-
-  const families = new Map<string, Dataset[]>();
-  for (const dataset of all) {
-    const {kind, isDerived, parent, offered} = dataset;
-    const family = [kind, isDerived, parent, offered].join(' ');
-    families.set(family, [...(families.get(family) ?? []), dataset]);
-  }
-  const order = [...kinds.said.keys()];
-  const rows = [...families.values()]
-    .toSorted(([one], [other]) => order.indexOf(one!.kind) - order.indexOf(other!.kind))
-    .map((family) => {
-      const [first] = family as [Dataset];
-      const years = [...new Set(family.map(({year}) => year))].toSorted();
-      return [
-        kinds.said.get(first.kind)!,
-        asKey(first.group),
-        asKey(first.code),
-        String(family.length),
-        first.isDerived ? 'derived' : 'full',
-        first.parent ? asKey(first.parent) : NONE,
-        years.join(', '),
-        first.offered,
-      ];
+/** How many datasets of etsource there are of each kind that anybody can read. The kinds have their names and order from our own words. */
+const counted = tableOf({
+  title: 'Kinds of datasets',
+  id: 'dataset-kinds',
+  rows: ({etsource, words}) => {
+    const kinds = grouped(readDatasets(etsource), ({kind, isDerived, parent, offered}) =>
+      [kind, isDerived, parent, offered].join(' '),
+    ).map((all) => {
+      const years = [...new Set(all.map(({year}) => year))].toSorted();
+      return {...all[0]!, key: all[0]!.kind, number: all.length, years};
     });
-  return table(
-    'Kinds of datasets',
-    'dataset-kinds',
-    ['Kind', 'Group', 'First code', 'Datasets', 'Form', 'Parent', 'Start year', 'Offered in'],
-    rows,
-  );
-}
+    return withWords(words('dataset-kinds'), kinds);
+  },
+  columns: {
+    Kind: 'said',
+    Group: ({group}) => asKey(group),
+    'First code': ({code}) => asKey(code),
+    Datasets: ({number}) => String(number),
+    Form: ({isDerived}) => (isDerived ? 'derived' : 'full'),
+    Parent: ({parent}) => (parent ? asKey(parent) : NONE),
+    'Start year': ({years}) => years.join(', '),
+    'Offered in': 'offered',
+  },
+});
 
-function listed(all: readonly Dataset[], names: ReadonlyMap<string, string>, groups: readonly string[]): string {
-  const known = new Set(all.map(({group}) => group));
-  const unknown = groups.filter((group) => !known.has(group));
-  if (unknown.length)
-    throw new Mistake(`no dataset is of the group ${unknown.join(', ')}: there are ${[...known].join(', ')}`);
-  const rows = groups
-    .flatMap((group) => all.filter((dataset) => dataset.group === group))
-    .map(({code, isDerived, parent, year, offered}) => [
-      asText(names.get(code) ?? NONE),
-      asKey(code),
-      isDerived ? `derived from ${asKey(parent)}` : 'full',
-      year,
-      offered,
-    ]);
-  return table(
-    `Datasets: ${groups.join(', ')}`,
-    `datasets-${groups.join('-').replaceAll('_', '-')}`,
-    ['Region', 'Area code', 'Form', 'Start year', 'Offered in'],
-    rows,
-  );
-}
+/** Each dataset of some groups, with the name that the interface shows. */
+const listed = tableOf({
+  title: (_, groups) => `Datasets: ${groups.join(', ')}`,
+  id: (groups) => `datasets-${groups.join('-').replaceAll('_', '-')}`,
+  takes: 'names',
+  rows: ({etsource}, groups) => {
+    const all = readDatasets(etsource);
+    const known = new Set(all.map(({group}) => group));
+    const unknown = groups.filter((group) => !known.has(group));
+    if (unknown.length)
+      throw new Mistake(`no dataset is of the group ${unknown.join(', ')}: there are ${[...known].join(', ')}`);
+    return groups.flatMap((group) => all.filter((dataset) => dataset.group === group));
+  },
+  columns: ({etmodel}) => {
+    const names = namesIn(etmodel);
+    return {
+      Region: ({code}) => asText(names.get(code) ?? NONE),
+      'Area code': ({code}) => asKey(code),
+      Form: ({isDerived, parent}) => (isDerived ? `derived from ${asKey(parent)}` : 'full'),
+      'Start year': 'year',
+      'Offered in': 'offered',
+    };
+  },
+});
+
+export const datasets: Table = (sources, groups) => (groups.length ? listed : counted)(sources, groups);
 
 /** Sorted by code, as the API lists them. */
 function readDatasets(etsource: string): Dataset[] {

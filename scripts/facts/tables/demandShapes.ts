@@ -1,77 +1,77 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {Mistake} from '../blocks';
+import {known} from '../blocks';
 import {readDocuments} from '../documents';
-import {plain, textsIn, yaml} from '../files';
+import {yaml} from '../files';
 import {readArea} from '../values';
-import {refuseUnlike, type Words} from '../words';
+import {refuseUnlike} from '../words';
 import type {DynamicCurve} from './curves';
-import {curveFile, oneDataset, readHours, sumOf} from './hours';
-import {decimal} from './processes';
-import {asText, table} from './table';
+import {sharing, tableOf} from './form';
+import {curveFile, readHours, sumOf} from './hours';
+import {titlesIn} from './labels';
+import {decimal} from './numbers';
+import {asTitle} from './table';
 
 /**
- * How demand is spread over the hours of the year by the profiles that our own words name, as Markdown, in their order. Profiles
- * with one name share a row; the profiles of a mix have the titles of the sliders for their shares.
+ * How demand is spread over the hours of the year by the profiles that our own words name, in their order. Profiles with one name
+ * share a row; the profiles of a mix have the titles of the sliders for their shares.
  */
-export function demandShapes(etsource: string, etmodel: string, names: Words, args: readonly string[]): string {
-  const dataset = oneDataset(etsource, args);
-  const dynamic = yaml(etsource, 'config/dynamic_curves.yml') as Record<string, DynamicCurve>;
-  const mixed = [...names.said.keys()].flatMap((key) => dynamic[key]?.curves ?? []);
-  refuseUnlike(names, [...mixed, ...insulated(etsource, dataset)], [...names.said.keys()]);
-  const titleOf = slidersOfShares(etsource, etmodel);
-  const area = readArea(etsource, dataset);
+export const demandShapes = tableOf({
+  title: 'Shapes of hourly demand in {dataset}, default weather',
+  id: 'shapes-table',
+  takes: 'dataset',
+  rows: ({etsource, etmodel, dataset, words}) => {
+    const names = words('demand-shapes');
+    const dynamic = yaml(etsource, 'config/dynamic_curves.yml') as Record<string, DynamicCurve>;
+    const mixed = [...names.said.keys()].flatMap((key) => dynamic[key]?.curves ?? []);
+    refuseUnlike(names, [...mixed, ...insulated(etsource, dataset)], [...names.said.keys()]);
+    const titleOf = slidersOfShares(etsource, etmodel);
+    const area = readArea(etsource, dataset);
 
-  const rows = new Map<string, readonly string[]>();
-  for (const [key, said] of names.said) {
-    const title = titleOf(key);
-    const name = title ? `${said}: **${asText(title)}**` : said;
-    const row = shapeOf(hoursOf(key));
-    if ((rows.get(name) ?? row).join() !== row.join()) throw new Mistake(`${key} is not like the rest of “${name}”`);
-    rows.set(name, row);
-  }
-  return table(
-    `Shapes of hourly demand in ${dataset}, default weather`,
-    'shapes-table',
-    ['Profile', 'Highest hour (× mean)', 'Begins', 'Hours at 0 (h)', ...PARTS.map(({head}) => head)],
-    [...rows].map(([name, row]) => [name, ...row]),
-  );
+    /** The hours of a profile, or of a mix by the shares with which its sliders start. */
+    const hoursOf = (key: string): readonly number[] => {
+      const curves = dynamic[key]?.curves;
+      if (!curves) return readHours(etsource, dataset, key);
+      const parts = curves.map((curve) => {
+        const share = known(area.number(`${curve}_share`), `${dataset} says no ${curve}_share`);
+        const hours = readHours(etsource, dataset, curve);
+        return {share: share / sumOf(hours), hours};
+      });
+      return parts[0]!.hours.map((_, hour) => sumOf(parts.map(({share, hours}) => share * hours[hour]!)));
+    };
+    return sharing(
+      [...names.said].map(([key, said]) => {
+        const title = titleOf(key);
+        return {key, name: title ? `${said}: ${asTitle(title)}` : said, ...shapeOf(hoursOf(key))};
+      }),
+    );
+  },
+  columns: {
+    Profile: 'name',
+    'Highest hour (× mean)': 'highest',
+    Begins: 'begins',
+    'Hours at 0 (h)': 'empty',
+    '23:00–07:00 (%)': 'night',
+    '07:00–17:00 (%)': 'day',
+    '17:00–23:00 (%)': 'evening',
+  },
+});
 
-  /** The hours of a profile, or of a mix by the shares with which its sliders start. */
-  function hoursOf(key: string): readonly number[] {
-    const curves = dynamic[key]?.curves;
-    if (!curves) return readHours(etsource, dataset, key);
-    const parts = curves.map((curve) => {
-      const share = area.number(`${curve}_share`);
-      if (share === undefined) throw new Mistake(`${dataset} says no ${curve}_share`);
-      const hours = readHours(etsource, dataset, curve);
-      return {share: share / sumOf(hours), hours};
-    });
-    return parts[0]!.hours.map((_, hour) => sumOf(parts.map(({share, hours}) => share * hours[hour]!)));
-  }
-}
-
-/** Parts of a day, with the hours in them. */
-const PARTS = [
-  {head: '23:00–07:00 (%)', from: 23, to: 7},
-  {head: '07:00–17:00 (%)', from: 7, to: 17},
-  {head: '17:00–23:00 (%)', from: 17, to: 23},
-];
-
-/** The cells of a profile: its highest hour and when that begins, its empty hours, and the parts of the day. */
-function shapeOf(hours: readonly number[]): string[] {
+/** What is said of a profile: its highest hour and when that begins, its empty hours, and the parts of the day. */
+function shapeOf(
+  hours: readonly number[],
+): Readonly<Record<'highest' | 'begins' | 'empty' | 'night' | 'day' | 'evening', string>> {
   const [sum, highest] = [sumOf(hours), Math.max(...hours)];
-  return [
-    ((highest / sum) * hours.length).toFixed(1),
-    momentOf(hours.indexOf(highest)),
-    decimal(hours.filter((hour) => hour === 0).length),
-    ...PARTS.map(({from, to}) => {
-      const within = hours.filter((_, hour) =>
-        from < to ? hour % 24 >= from && hour % 24 < to : hour % 24 >= from || hour % 24 < to,
-      );
-      return ((sumOf(within) / sum) * 100).toFixed(1);
-    }),
-  ];
+  const part = (isWithin: (hour: number) => boolean): string =>
+    ((sumOf(hours.filter((_, hour) => isWithin(hour % 24))) / sum) * 100).toFixed(1);
+  return {
+    highest: ((highest / sum) * hours.length).toFixed(1),
+    begins: momentOf(hours.indexOf(highest)),
+    empty: decimal(hours.filter((hour) => hour === 0).length),
+    night: part((hour) => hour >= 23 || hour < 7),
+    day: part((hour) => hour >= 7 && hour < 17),
+    evening: part((hour) => hour >= 17 && hour < 23),
+  };
 }
 
 /** `17 October, 9:00`, of a year without a leap day. */
@@ -90,12 +90,12 @@ function insulated(etsource: string, dataset: string): string[] {
 
 /** The titles of the sliders that set the share of a profile in a mix. */
 function slidersOfShares(etsource: string, etmodel: string): (profile: string) => string | undefined {
-  const titles = textsIn(etmodel, 'config/locales/interface/input_elements', 'input_elements', 'title');
+  const titles = titlesIn(etmodel);
   const sliders = new Map(
     readDocuments(etsource, 'inputs').flatMap(({key, text}): [string, string][] => {
       const [, profile] = /\bUPDATE\(AREA\(\), (\w+)_share,/.exec(text('query') ?? '') ?? [];
       const title = titles.get(key);
-      return profile && title ? [[profile, plain(title)]] : [];
+      return profile && title ? [[profile, title]] : [];
     }),
   );
   return (profile) => sliders.get(profile);

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {directEmissionInputs, directEmissionSectors, emissionsFile} from './directEmissions';
-import {cloneOf} from './fixture';
-import {rowsOf} from './rows';
+import {cloneOf, rowsOf, sourcesOf} from './fixture';
 
 const MAPPING = 'config/sector_mapping.csv';
 const FILE = 'datasets/aq2023/emissions.csv';
@@ -35,7 +34,7 @@ const lake = (amounts = AMOUNTS, more: Readonly<Record<string, string>> = {}): s
   });
 
 test('subsectors come by sector in the order of the chart, then as in the file', () => {
-  expect(rowsOf(directEmissionSectors(lake()))).toEqual([
+  expect(rowsOf(directEmissionSectors(sourcesOf(lake()), []))).toEqual([
     ['Industry', 'Other', 'non-energetic', '2.A,D–G', '2', '`industry_other`'],
     ['Industry', 'Food & drink', 'energetic', '1.A.2.e', '1.A.2', '`industry_food_drink`'],
     ['LULUCF', 'Removals', 'non-energetic', '4', '4', '`lulucf_removals`'],
@@ -43,11 +42,11 @@ test('subsectors come by sector in the order of the chart, then as in the file',
     ['Waste', 'Non-specified', 'non-energetic', '5', '5', '`waste_non_specified`'],
   ]);
   const strange = lake(AMOUNTS, {[MAPPING]: `${HEAD}\nmoon_tides,energetic,Moon,Tides,6,6\n`});
-  expect(() => directEmissionSectors(strange)).toThrow('moon_tides: “Moon” or “energetic” is unknown');
+  expect(() => directEmissionSectors(sourcesOf(strange), [])).toThrow('moon_tides: “Moon” or “energetic” is unknown');
 });
 
 test('amounts add up by sector, gas and year; what is taken up is taken off', () => {
-  const written = emissionsFile(lake(), ['aq2023']);
+  const written = emissionsFile(sourcesOf(lake()), ['aq2023']);
   expect(written).toContain(
     '| Sector | CO₂, 1990 (Mt) | Other gases, 1990 (Mt) | CO₂, 2021 (Mt) | Other gases, 2021 (Mt) |',
   );
@@ -62,7 +61,7 @@ test('amounts add up by sector, gas and year; what is taken up is taken off', ()
 });
 
 test('inputs have what the file says of the start year; that of land use sets both its rows', () => {
-  expect(rowsOf(directEmissionInputs(lake(), ['aq2023']))).toEqual([
+  expect(rowsOf(directEmissionInputs(sourcesOf(lake()), ['aq2023']))).toEqual([
     [
       ...['Industry', 'Food & drink', 'energetic', 'other gases'],
       ...['`emissions_industry_food_drink_energetic_other_ghg`', '1,234.6'],
@@ -73,7 +72,7 @@ test('inputs have what the file says of the start year; that of land use sets bo
 });
 
 test('an amount out of place, a third year, and an input without an amount are errors', () => {
-  const file = (line: string): string => emissionsFile(lake([...AMOUNTS, line]), ['aq2023']);
+  const file = (line: string): string => emissionsFile(sourcesOf(lake([...AMOUNTS, line])), ['aq2023']);
   expect(() => file('Industry,Beer,energetic,co2,2021,kton CO2-eq,1')).toThrow('nothing is known of industry_beer');
   expect(() => file('Waste,Non-specified,non_energetic,co2,2021,Mt,1')).toThrow('non_energetic, co2, Mt, 1');
   expect(() => file('Waste,Non-specified,non_energetic,co2,2021,kton CO2-eq,')).toThrow('nothing is known of waste');
@@ -81,7 +80,7 @@ test('an amount out of place, a third year, and an input without an amount are e
     'is not of 1990 and one other',
   );
   const more = lake(AMOUNTS, {[`${INPUTS}/emissions_waste_non_specified_non_energetic_co2.ad`]: ''});
-  expect(() => directEmissionInputs(more, ['aq2023'])).toThrow(
+  expect(() => directEmissionInputs(sourcesOf(more), ['aq2023'])).toThrow(
     'no amount for emissions_waste_non_specified_non_energetic',
   );
 });

@@ -1,6 +1,8 @@
-import {Mistake} from '../blocks';
+import {known, Mistake} from '../blocks';
 import {csv, filesIn, keyOf} from '../files';
+import {tableOf, type Table} from './form';
 import {oneDataset} from './hours';
+import {fixed, minus} from './numbers';
 import {asKey, table} from './table';
 
 /** Sectors in the order of the chart. */
@@ -42,22 +44,23 @@ interface Amount {
   readonly kilotonnes: number;
 }
 
-/** Sectors and subsectors of direct emissions with their categories of the IPCC, as Markdown, in the order of the chart. */
-export function directEmissionSectors(etsource: string): string {
-  const rows = readSubsectors(etsource).map(({sector, subsector, use, code, inChart, label}) => [
-    ...[sector, subsector, USES[use]!],
-    ...[code.replaceAll('-', '–'), inChart, asKey(label)],
-  ]);
-  return table(
-    'Sectors, subsectors and categories of the IPCC',
-    'sector-mapping',
-    ['Sector', 'Subsector', 'Use', 'CRT code', 'In the chart under', 'Sector label'],
-    rows,
-  );
-}
+/** Sectors and subsectors of direct emissions with their categories of the IPCC, in the order of the chart. */
+export const directEmissionSectors = tableOf({
+  title: 'Sectors, subsectors and categories of the IPCC',
+  id: 'sector-mapping',
+  rows: ({etsource}) => readSubsectors(etsource),
+  columns: {
+    Sector: 'sector',
+    Subsector: 'subsector',
+    Use: ({use}) => USES[use]!,
+    'CRT code': ({code}) => code.replaceAll('-', '–'),
+    'In the chart under': 'inChart',
+    'Sector label': ({label}) => asKey(label),
+  },
+});
 
-/** The amounts in the emissions file of a dataset by sector, as Markdown: of 1990 and of the start year. */
-export function emissionsFile(etsource: string, args: readonly string[]): string {
+/** The amounts in the emissions file of a dataset by sector: of 1990 and of the start year. */
+export const emissionsFile: Table = ({etsource}, args) => {
   const dataset = oneDataset(etsource, args);
   const amounts = readAmounts(etsource, dataset);
   const years = yearsOf(amounts, dataset);
@@ -74,37 +77,41 @@ export function emissionsFile(etsource: string, args: readonly string[]): string
     SECTORS.map((sector) => [sector, ...cells(amounts.filter(({of}) => of.sector === sector))]),
     {total: ['All', ...cells(amounts)]},
   );
-}
+};
 
-/** The inputs that set amounts of the emissions file, as Markdown, with the value of the start year. */
-export function directEmissionInputs(etsource: string, args: readonly string[]): string {
-  const dataset = oneDataset(etsource, args);
-  const all = readAmounts(etsource, dataset);
-  const start = startYearOf(all, dataset);
-  const amounts = all.filter(({year}) => year === start);
-  const rows = filesIn(etsource, 'inputs/emissions/greenhouse_gases/direct_emissions', '.ad').map((file) => {
-    const key = keyOf(file);
-    const [, label = '', use = '', gas = ''] = /^emissions_(.+?)_((?:non_)?energetic)_(co2|other_ghg)$/.exec(key) ?? [];
-    // The input of land use sets what is emitted or, below 0, what is taken up.
-    const labels = label === 'lulucf' ? ['lulucf_emissions', REMOVALS] : [label];
-    const set = amounts.filter(({of, gas: own}) => labels.includes(of.label) && of.use === use && own === gas);
-    const [first] = set;
-    if (!first) throw new Mistake(`the emissions file of ${dataset} has no amount for ${key}`);
-    const cells = [
-      first.of.sector,
-      set.length > 1 ? 'All' : first.of.subsector,
-      ...[USES[use]!, GASES[gas]!, asKey(key)],
-      kilotonnes(sumOf(set)),
-    ];
-    return {sector: SECTORS.indexOf(first.of.sector), cells};
-  });
-  return table(
-    'Inputs for the amounts of the dataset file',
-    'direct-emission-inputs',
-    ['Sector', 'Subsector', 'Use', 'Gas', 'Input', `Start, ${asKey(dataset)} (kt)`],
-    rows.toSorted((one, other) => one.sector - other.sector).map(({cells}) => cells),
-  );
-}
+/** The inputs that set amounts of the emissions file, with the value of the start year. */
+export const directEmissionInputs = tableOf({
+  title: 'Inputs for the amounts of the dataset file',
+  id: 'direct-emission-inputs',
+  takes: 'dataset',
+  rows: ({etsource, dataset}) => {
+    const all = readAmounts(etsource, dataset);
+    const start = startYearOf(all, dataset);
+    return filesIn(etsource, 'inputs/emissions/greenhouse_gases/direct_emissions', '.ad')
+      .map((file) => {
+        const key = keyOf(file);
+        const [, label = '', use = '', gas = ''] =
+          /^emissions_(.+?)_((?:non_)?energetic)_(co2|other_ghg)$/.exec(key) ?? [];
+        // The input of land use sets what is emitted or, below 0, what is taken up.
+        const labels = label === 'lulucf' ? ['lulucf_emissions', REMOVALS] : [label];
+        const amounts = all.filter(
+          ({of, ...own}) => own.year === start && labels.includes(of.label) && of.use === use && own.gas === gas,
+        );
+        const [first] = amounts;
+        const {sector, subsector} = known(first, `the emissions file of ${dataset} has no amount for ${key}`).of;
+        return {key, use, gas, sector, subsector: amounts.length > 1 ? 'All' : subsector, amounts};
+      })
+      .toSorted((one, other) => SECTORS.indexOf(one.sector) - SECTORS.indexOf(other.sector));
+  },
+  columns: {
+    Sector: 'sector',
+    Subsector: 'subsector',
+    Use: ({use}) => USES[use]!,
+    Gas: ({gas}) => GASES[gas]!,
+    Input: ({key}) => asKey(key),
+    'Start, `{dataset}` (kt)': ({amounts}) => minus(fixed(sumOf(amounts), 1)),
+  },
+});
 
 /** The classification of direct emissions, in the order of the chart; inside a sector in that of the file. */
 function readSubsectors(etsource: string): Subsector[] {
@@ -149,11 +156,7 @@ export function startYearOf(amounts: readonly Amount[], dataset: string): string
 /** The rows of a CSV file, which give the cell of a column; one that the file does not have is an error. */
 function records(etsource: string, file: string): ((column: string) => string)[] {
   const [head = [], ...rows] = csv(etsource, file);
-  return rows.map((row) => (column) => {
-    const cell = row[head.indexOf(column)];
-    if (cell === undefined) throw new Mistake(`${file} has no ${column}`);
-    return cell;
-  });
+  return rows.map((row) => (column) => known(row[head.indexOf(column)], `${file} has no ${column}`));
 }
 
 /** `non_specified` for “Non-specified”. */
@@ -164,13 +167,4 @@ function inSigns(name: string): string {
 /** The sum of amounts, in kt. */
 export function sumOf(amounts: readonly Amount[]): number {
   return amounts.reduce((sum, {kilotonnes: own}) => sum + own, 0);
-}
-
-function kilotonnes(value: number): string {
-  return minus(value.toLocaleString('en-GB', {minimumFractionDigits: 1, maximumFractionDigits: 1}));
-}
-
-/** A number with a sign for less that is as wide as a digit; what rounds to 0 has none. */
-export function minus(number: string): string {
-  return /[1-9]/.test(number) ? number.replace('-', '−') : number.replace('-', '');
 }

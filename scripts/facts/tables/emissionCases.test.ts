@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {emissionCases, type EmissionCase} from './emissionCases';
-import {cloneOf, wordsOf} from './fixture';
-import {rowsOf} from './rows';
+import {cloneOf, rowsOf, sourcesOf} from './fixture';
 
 const said = (name: string): EmissionCase => ({
   case: name,
@@ -12,12 +11,14 @@ const said = (name: string): EmissionCase => ({
 const CASES = {burnt_peat: said('Burnt peat'), shipped_peat: said('Shipped peat'), fog: said('Fog')};
 const write = (named: readonly string[] = [], cases: Readonly<Record<string, EmissionCase>> = CASES): string =>
   emissionCases(
-    cloneOf({
-      'config/locales/interface/en_dashboard.yml':
-        "en:\n  dashboard:\n    lake:\n      title: 'CO<sub>2</sub> of the lake'\n",
-      'config/locales/interface/nl_dashboard.yml': 'nl:\n  dashboard:\n    title: Meer\n',
-    }),
-    wordsOf(cases),
+    sourcesOf(
+      cloneOf({
+        'config/locales/interface/en_dashboard.yml':
+          "en:\n  dashboard:\n    lake:\n      title: 'CO<sub>2</sub> of the lake'\n",
+        'config/locales/interface/nl_dashboard.yml': 'nl:\n  dashboard:\n    title: Meer\n',
+      }),
+      cases,
+    ),
     named,
   );
 

@@ -1,23 +1,29 @@
 import {yaml} from '../files';
-import {NONE, table} from './table';
+import {tableOf} from './form';
+import {asKey, NONE} from './table';
 
-/** The columns of the exports that ETSource configures, as Markdown. */
-export function exportColumns(etsource: string): string {
-  const schema = (file: string, address: string): string[][] => {
-    const {schema: columns} = yaml(etsource, file) as {schema: readonly ColumnConfig[]};
-    return columns.flatMap(labelsOf).map((name) => column(address, name));
-  };
-  const curves = (file: string, address: string): string[][] =>
-    (yaml(etsource, file) as readonly {name: string}[]).map(({name}) => column(address, name));
-  const rows = [
-    ...curves('config/residual_load_csv.yml', 'curves/residual_load'),
-    ...curves('config/hydrogen_integral_cost_csv.yml', 'curves/hydrogen_integral_cost'),
-    ...schema('config/direct_emissions_csv.yml', 'direct_emissions_…'),
-    ...schema('config/sankey_csv.yml', 'sankey'),
-    ...schema('config/storage_parameters_csv.yml', 'storage_parameters'),
-  ];
-  return table('Columns of the configured exports', 'configured-columns', ['Export', 'Column', 'Unit'], rows);
-}
+/** The exports that ETSource configures, with their addresses; of some a list of columns, of others a schema. */
+const EXPORTS = [
+  ['residual_load', 'curves/residual_load'],
+  ['hydrogen_integral_cost', 'curves/hydrogen_integral_cost'],
+  ['direct_emissions', 'direct_emissions_…'],
+  ['sankey', 'sankey'],
+  ['storage_parameters', 'storage_parameters'],
+] as const;
+
+/** The columns of the exports that ETSource configures. */
+export const exportColumns = tableOf({
+  title: 'Columns of the configured exports',
+  id: 'configured-columns',
+  rows: ({etsource}) =>
+    EXPORTS.flatMap(([file, address]) => {
+      const config = yaml(etsource, `config/${file}_csv.yml`) as
+        readonly {name: string}[] | {readonly schema: readonly ColumnConfig[]};
+      const names = 'schema' in config ? config.schema.flatMap(labelsOf) : config.map(({name}) => name);
+      return names.map((name) => ({address, name}));
+    }),
+  columns: {Export: ({address}) => asKey(address), Column: ({name}) => asKey(name), Unit: ({name}) => unitOf(name)},
+});
 
 interface ColumnConfig {
   readonly name: string;
@@ -39,12 +45,8 @@ function labelsOf({name, type, label, ...labels}: ColumnConfig): string[] {
 }
 
 /** The unit stands in brackets at the end of a column's name, or in a column of its own. */
-function column(address: string, name: string): string[] {
+function unitOf(name: string): string {
   const unit = /[[(]([^\])]*(?:MW|MWh|CO2-eq))[\])]$/.exec(name)?.[1];
   const isValue = /^(?:present_year|future_year|Future value)$/.test(name);
-  return [
-    `\`${address}\``,
-    `\`${name}\``,
-    unit?.replace('Eur', '€').replace('kton CO2', 'kt CO₂') ?? (isValue ? 'in its row' : NONE),
-  ];
+  return unit?.replace('Eur', '€').replace('kton CO2', 'kt CO₂') ?? (isValue ? 'in its row' : NONE);
 }

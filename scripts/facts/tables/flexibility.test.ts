@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf, wordsOf} from './fixture';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {flexibility, flexibilityConversion} from './flexibility';
-import {rowsOf} from './rows';
 
 const nodes = (texts: Readonly<Record<string, string>>): string =>
   cloneOf(Object.fromEntries(Object.entries(texts).map(([key, text]) => [`graphs/energy/nodes/lake/${key}.ad`, text])));
@@ -57,7 +56,8 @@ const HOURS = {
   'fever-electricity-demand': 'its heat output',
 };
 
-const rowsFor = (carrier: string): string[][] => rowsOf(flexibility(lake(), wordsOf(NAMES), wordsOf(HOURS), [carrier]));
+const rowsFor = (carrier: string): string[][] =>
+  rowsOf(flexibility(sourcesOf(lake(), NAMES, {'flexibility-hours': HOURS}), [carrier]));
 
 test('what shares a name, role and class shares a row, which names each profile once; storage stands on both sides', () => {
   expect(rowsFor('electricity')).toEqual([
@@ -84,22 +84,24 @@ test('gas has no subtypes, and heat three networks, whose storage takes by anoth
 });
 
 test('conversion is flexible for one carrier and inflexible for another', () => {
-  expect(rowsOf(flexibilityConversion(lake(), wordsOf(NAMES)))).toEqual([
+  expect(rowsOf(flexibilityConversion(sourcesOf(lake(), NAMES), []))).toEqual([
     ['Boilers', 'inflexible demand', '–', '–', 'flexible supply'],
   ]);
 });
 
 test('a carrier, node, decider or kind that is not known is an error', () => {
   expect(() => rowsFor('steam')).toThrow('“steam” is none of electricity, gas, hydrogen, heat');
-  expect(() => flexibility(lake(), wordsOf({...NAMES, sink: ''}), wordsOf(HOURS), ['gas'])).toThrow(
+  expect(() => flexibility(sourcesOf(lake(), {...NAMES, sink: ''}, {'flexibility-hours': HOURS}), ['gas'])).toThrow(
     'no words for sink',
   );
-  expect(() => flexibility(lake(), wordsOf(NAMES), wordsOf({...HOURS, flat: 'flat', moon: 'tides'}), ['gas'])).toThrow(
-    'has words for moon',
-  );
-  expect(() => flexibility(lake(), wordsOf(NAMES), wordsOf({...HOURS, electricity: ''}), ['gas'])).toThrow(
-    'no words for electricity',
-  );
+  expect(() =>
+    flexibility(sourcesOf(lake(), NAMES, {'flexibility-hours': {...HOURS, flat: 'flat', moon: 'tides'}}), ['gas']),
+  ).toThrow('has words for moon');
+  expect(() =>
+    flexibility(sourcesOf(lake(), NAMES, {'flexibility-hours': {...HOURS, electricity: ''}}), ['gas']),
+  ).toThrow('no words for electricity');
   const odd = nodes({raft: ad({'merit_order.type': 'swimmer'})});
-  expect(() => flexibilityConversion(odd, wordsOf({raft: 'Raft'}))).toThrow('raft: nothing is known of merit_order');
+  expect(() => flexibilityConversion(sourcesOf(odd, {raft: 'Raft'}), [])).toThrow(
+    'raft: nothing is known of merit_order',
+  );
 });

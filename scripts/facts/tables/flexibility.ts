@@ -1,7 +1,8 @@
 import {Mistake} from '../blocks';
-import {readDocuments, type AdDocument} from '../documents';
-import {refuseUnlike, type Words} from '../words';
-import {asKey, NONE, table} from './table';
+import {NODES, readDocuments, type AdDocument} from '../documents';
+import {refuseUnlike} from '../words';
+import {grouped, oneOf, tableOf, type Sources, type Table} from './form';
+import {asKey, NONE} from './table';
 
 /** Where a node takes part in the balance of a carrier. */
 const CARRIERS: Readonly<Record<string, {readonly name: string; readonly places: readonly string[]}>> = {
@@ -64,119 +65,97 @@ const DECIDERS = new Set([
 ]);
 
 interface Participation {
+  readonly carrier: string;
   readonly node: string;
+  readonly what: string; // its name
   readonly place: string;
   readonly role: Role;
   readonly kind: string;
   readonly by: string | null; // what decides its hours: a key of the words for hours, `profile: …`, or null if nothing is named
 }
 
-/** What is flexible for a carrier and what is not, as Markdown. What goes by one name shares a row. */
-export function flexibility(
-  etsource: string,
-  names: Words,
-  hours: Words,
-  [carrier = '', ...more]: readonly string[],
-): string {
-  if (more.length || !CARRIERS[carrier])
-    throw new Mistake(`“${[carrier, ...more].join(' ')}” is none of ${Object.keys(CARRIERS).join(', ')}`);
-  const all = participations(etsource, names);
-  const deciders = Object.values(all).flatMap((found) => found.flatMap(({by}) => by ?? []));
-  refuseUnlike(hours, [...new Set(deciders.filter((by) => !keyOfProfile(by)))], deciders);
-
-  interface Row {
-    readonly role: Role;
-    readonly what: string;
-    readonly kind: string;
-    readonly hours: Set<string>;
-    readonly places: Set<string>;
-  }
-  const rows = new Map<string, Row>();
-  for (const {node, place, role, kind, by} of all[carrier]!) {
-    const what = names.said.get(node)!;
-    const id = [role, what, kind].join('\n');
-    const row = rows.get(id) ?? {role, what, kind, hours: new Set(), places: new Set()};
-    rows.set(id, row);
-    row.hours.add(by === null ? NONE : (hours.said.get(by) ?? asKey(keyOfProfile(by)!)));
-    row.places.add(place);
-  }
-  const {name, places} = CARRIERS[carrier];
-  const networks = (of: Row): string[] =>
-    places.length === 1
-      ? []
-      : [
-          places
-            .filter((place) => of.places.has(place))
+/** What is flexible for a carrier and what is not. What goes by one name shares a row. */
+const rolesFor = (carrier: string, {name, places}: (typeof CARRIERS)[string]): Table =>
+  tableOf({
+    title: `${name}: what is flexible and what is not`,
+    id: `roles-${carrier}`,
+    rows: (sources) => {
+      const hours = sources.words('flexibility-hours');
+      const all = participations(sources);
+      const deciders = all.flatMap(({by}) => by ?? []);
+      refuseUnlike(hours, [...new Set(deciders.filter((by) => !keyOfProfile(by)))], deciders);
+      const inHours = (by: string | null): string =>
+        by === null ? NONE : (hours.said.get(by) ?? asKey(keyOfProfile(by)!));
+      const own = all.filter((one) => one.carrier === carrier);
+      return grouped(own, ({role, what, kind}) => [role, what, kind].join('\n'))
+        .map((those) => ({
+          ...those[0]!,
+          hours: [...new Set(those.map(({by}) => inHours(by)))].join(', '),
+          networks: places
+            .filter((place) => those.some((one) => one.place === place))
             .map(networkOf)
             .join(', '),
-        ];
-  return table(
-    `${name}: what is flexible and what is not`,
-    `roles-${carrier}`,
-    ['What', 'Role', 'Class', 'Hours follow', ...(places.length === 1 ? [] : ['Networks'])],
-    [...rows.values()]
-      .toSorted(
-        (one, other) =>
-          ORDER.indexOf(one.role) - ORDER.indexOf(other.role) ||
-          one.kind.localeCompare(other.kind, 'en') ||
-          one.what.localeCompare(other.what, 'en'),
-      )
-      .map((row) => [row.what, row.role, row.kind, [...row.hours].join(', '), ...networks(row)]),
-  );
-}
-
-/** What is flexible for one carrier and inflexible for another, as Markdown; by the first carrier for which it is flexible. */
-export function flexibilityConversion(etsource: string, names: Words): string {
-  const all = participations(etsource, names);
-  const carriers = Object.keys(CARRIERS);
-  const roles = new Map<string, ReadonlyMap<string, Set<Role>>>();
-  for (const carrier of carriers) {
-    for (const {node, role} of all[carrier]!) {
-      const what = names.said.get(node)!;
-      const known = roles.get(what) ?? new Map(carriers.map((key) => [key, new Set<Role>()]));
-      roles.set(what, known);
-      known.get(carrier)!.add(role);
-    }
-  }
-  const rows = [...roles].flatMap(([what, known]) => {
-    const sides = [...known.values()];
-    const flexible = sides.findIndex((each) => [...each].some(isFlexible));
-    const both = flexible >= 0 && sides.some((each) => [...each].some((role) => !isFlexible(role)));
-    return both && sides.filter((each) => each.size).length > 1 ? [{what, flexible, sides}] : [];
+        }))
+        .toSorted(
+          (one, other) =>
+            ORDER.indexOf(one.role) - ORDER.indexOf(other.role) ||
+            one.kind.localeCompare(other.kind, 'en') ||
+            one.what.localeCompare(other.what, 'en'),
+        );
+    },
+    columns: {
+      ...{What: 'what', Role: 'role', Class: 'kind', 'Hours follow': 'hours'},
+      ...(places.length > 1 && {Networks: 'networks'}),
+    } as const,
   });
-  return table(
-    'Flexible for one carrier, inflexible for another',
-    'conversion-roles',
-    ['What', ...Object.values(CARRIERS).map(({name}) => name)],
-    rows
-      .toSorted((one, other) => one.flexible - other.flexible || one.what.localeCompare(other.what, 'en'))
-      .map(({what, sides}) => [
-        what,
-        ...sides.map(
-          (each) =>
-            [...each]
-              .map((role) => role.toLowerCase())
-              .toSorted()
-              .join(', ') || NONE,
-        ),
+
+export const flexibility = oneOf(
+  Object.fromEntries(Object.entries(CARRIERS).map(([carrier, said]) => [carrier, rolesFor(carrier, said)])),
+);
+
+/** What is flexible for one carrier and inflexible for another; by the first carrier for which it is flexible. */
+export const flexibilityConversion = tableOf({
+  title: 'Flexible for one carrier, inflexible for another',
+  id: 'conversion-roles',
+  rows: (sources) =>
+    grouped(participations(sources), ({what}) => what)
+      .map((those) => {
+        const rolesOf = (carrier: string): Role[] =>
+          those.flatMap((one) => (one.carrier === carrier ? [one.role] : []));
+        return {what: those[0]!.what, sides: Object.keys(CARRIERS).map(rolesOf)};
+      })
+      .map((row) => ({...row, flexible: row.sides.findIndex((roles) => roles.some(isFlexible))}))
+      .filter(
+        ({sides, flexible}) =>
+          flexible >= 0 &&
+          sides.some((roles) => roles.some((role) => !isFlexible(role))) &&
+          sides.filter((roles) => roles.length).length > 1,
+      )
+      .toSorted((one, other) => one.flexible - other.flexible || one.what.localeCompare(other.what, 'en')),
+  columns: {
+    What: 'what',
+    ...Object.fromEntries(
+      Object.values(CARRIERS).map(({name}, place) => [
+        name,
+        ({sides}: {readonly sides: readonly (readonly Role[])[]}) =>
+          [...new Set(sides[place]!.map((role) => role.toLowerCase()))].toSorted().join(', ') || NONE,
       ]),
+    ),
+  },
+});
+
+/** All that takes part, by carrier, with its name in our own words. */
+function participations({etsource, words}: Sources): Participation[] {
+  const names = words('flexibility');
+  const nodes = readDocuments(etsource, NODES);
+  const all = Object.entries(CARRIERS).flatMap(([carrier, {places}]) =>
+    nodes.flatMap((node) => places.flatMap((place) => participation(carrier, place, node))),
   );
+  refuseUnlike(names, [...new Set(all.map(({node}) => node))]);
+  return all.map((one) => ({...one, what: names.said.get(one.node)!}));
 }
 
-/** All that takes part, by carrier; a node without a name is an error. */
-function participations(etsource: string, names: Words): Readonly<Record<string, readonly Participation[]>> {
-  const nodes = readDocuments(etsource, 'graphs/energy/nodes');
-  const all = new Map(
-    Object.entries(CARRIERS).map(([carrier, {places}]) => [
-      carrier,
-      nodes.flatMap((node) => places.flatMap((place) => participation(carrier, place, node))),
-    ]),
-  );
-  refuseUnlike(names, [...new Set([...all.values()].flatMap((found) => found.map(({node}) => node)))]);
-  return Object.fromEntries(all);
-}
-
-function participation(carrier: string, place: string, {key: node, text}: AdDocument): Participation[] {
+function participation(carrier: string, place: string, {key: node, text}: AdDocument): Omit<Participation, 'what'>[] {
   const [type, subtype] = [text(`${place}.type`), text(`${place}.subtype`)];
   if (!type) return [];
   const isSubordinate = text(`${place}.behavior`) === 'subordinate';
@@ -188,7 +167,14 @@ function participation(carrier: string, place: string, {key: node, text}: AdDocu
   const market = carrier === 'electricity' ? 'electricity' : 'other carriers';
   return roles.map((role) => {
     const decider = (role.endsWith('demand') && asDemand) || by;
-    return {node, place, role, kind, by: decider === 'profile' ? profile : decider === 'market' ? market : decider};
+    return {
+      carrier,
+      node,
+      place,
+      role,
+      kind,
+      by: decider === 'profile' ? profile : decider === 'market' ? market : decider,
+    };
   });
 }
 

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf} from './fixture';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {curveFollowers} from './followers';
-import {rowsOf} from './rows';
 
 const NODES = 'graphs/energy/nodes/lake';
 const update = (node: string, key: string): string =>
@@ -28,7 +27,7 @@ test('each key has the nodes that follow it, by calculation; interconnectors sha
     'inputs/modules/external_coupling/interconnectors/interconnector_1_must_run.ad':
       'UPDATE(V(interconnector_1_import, merit_order), group, interconnector_1_import_must_run);\n',
   });
-  expect(rowsOf(curveFollowers(clone))).toEqual([
+  expect(rowsOf(curveFollowers(sourcesOf(clone), []))).toEqual([
     ['`interconnector_{n}_price`', 'electricity', '`interconnector_{n}_export`'],
     ['`interconnector_{n}_price`', 'electricity', '`interconnector_{n}_import`'],
     ['`interconnector_{n}_import_must_run`', 'electricity', '`interconnector_{n}_import`'],

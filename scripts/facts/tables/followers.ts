@@ -1,17 +1,21 @@
 import {readFileSync} from 'node:fs';
-import {readDocuments} from '../documents';
+import {NODES, readDocuments} from '../documents';
 import {filesIn, keyOf, yaml} from '../files';
 import type {DynamicCurve} from './curves';
-import {asKey, table} from './table';
+import {tableOf} from './form';
+import {asKey} from './table';
 
 /** A node that follows a curve in one of the calculations. */
 type Follower = readonly [key: string, calculation: string, node: string];
+
+/** The calculation of heat in homes and buildings, whose profiles cannot be replaced. */
+export const HOMES = 'heat in homes and buildings';
 
 /** Where a node names what it follows, in the order of the table. */
 const PLACES: readonly (readonly [attribute: string, calculation: string])[] = [
   ['merit_order.group', 'electricity'],
   ['agriculture_heat.group', 'heat in agriculture'],
-  ['fever.curve', 'heat in homes and buildings'],
+  ['fever.curve', HOMES],
   ['heat_network_ht.group', 'district heating, HT'],
   ['heat_network_mt.group', 'district heating, MT'],
   ['heat_network_lt.group', 'district heating, LT'],
@@ -19,31 +23,36 @@ const PLACES: readonly (readonly [attribute: string, calculation: string])[] = [
   ['network_gas.profile', 'network gas'],
 ];
 
-/** The nodes that follow each curve that can be uploaded, as Markdown; the twelve interconnectors share their rows. */
-export function curveFollowers(etsource: string): string {
-  const keys = Object.keys(yaml(etsource, 'config/user_curves.yml') as object);
-  const all = [...named(etsource), ...attached(etsource), ...warmed(etsource)].filter(([key]) => keys.includes(key));
-  const order = [...new Set(keys.map(generic))];
-  const calculations = PLACES.map(([, calculation]) => calculation);
-  const rows = [...new Set(all.map((follower) => follower.map(generic).join('\n')))].map((row) => row.split('\n'));
-  return table(
-    'Nodes that follow each key',
-    'followers',
-    ['Key', 'Calculation', 'Node'],
-    rows
-      .map(([key = '', calculation = '', node = '']): Follower => [key, calculation, node])
+/** The nodes that follow each curve that can be uploaded; the twelve interconnectors share their rows. */
+export const curveFollowers = tableOf({
+  title: 'Nodes that follow each key',
+  id: 'followers',
+  rows: ({etsource}) => {
+    const keys = Object.keys(yaml(etsource, 'config/user_curves.yml') as object);
+    const all = [...namedByNodes(etsource), ...attached(etsource), ...warmed(etsource)].filter(([key]) =>
+      keys.includes(key),
+    );
+    const order = [...new Set(keys.map(generic))];
+    const calculations = PLACES.map(([, calculation]) => calculation);
+    const rows = new Map(all.map((follower) => [follower.map(generic).join('\n'), follower.map(generic)]));
+    return [...rows.values()]
+      .map(([key = '', calculation = '', node = '']) => ({key, calculation, node}))
       .toSorted(
-        ([key, calculation, node], [otherKey, otherCalculation, other]) =>
-          order.indexOf(key) - order.indexOf(otherKey) ||
-          calculations.indexOf(calculation) - calculations.indexOf(otherCalculation) ||
-          node.localeCompare(other, 'en'),
-      )
-      .map(([key, calculation, node]) => [asKey(key), calculation, asKey(node)]),
-  );
-}
+        (one, other) =>
+          order.indexOf(one.key) - order.indexOf(other.key) ||
+          calculations.indexOf(one.calculation) - calculations.indexOf(other.calculation) ||
+          one.node.localeCompare(other.node, 'en'),
+      );
+  },
+  columns: {
+    Key: ({key}) => asKey(key),
+    Calculation: 'calculation',
+    Node: ({node}) => asKey(node),
+  },
+});
 
 /** What nodes name as their profile, itself or by a dynamic curve. */
-function named(etsource: string): Follower[] {
+export function namedByNodes(etsource: string): Follower[] {
   const dynamic = yaml(etsource, 'config/dynamic_curves.yml') as Record<string, DynamicCurve>;
   return readDocuments(etsource, NODES).flatMap(({key: node, text, below}) =>
     PLACES.flatMap(([attribute, calculation]) => {
@@ -80,12 +89,11 @@ function attached(etsource: string): Follower[] {
 /** Nodes whose efficiency or availability depends on the air. */
 function warmed(etsource: string): Follower[] {
   return readDocuments(etsource, NODES).flatMap(({key, text}) => [
-    ...(text('fever.cop_per_degree') ? [[AIR, 'heat in homes and buildings', key] as const] : []),
+    ...(text('fever.cop_per_degree') ? [[AIR, HOMES, key] as const] : []),
     ...(text('merit_order.subtype') === 'temperature_based_p2h' ? [[AIR, 'electricity', key] as const] : []),
   ]);
 }
 
-const NODES = 'graphs/energy/nodes';
 const AIR = 'weather/air_temperature';
 
 /** `interconnector_{n}_price` of `interconnector_3_price`. */

@@ -1,19 +1,13 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import type {Words} from '../words';
 import {importExportCarriers, primaryNodes, renewableCarriers} from './carriers';
 import {datasets} from './datasets';
+import {rowsOf, sourcesOf} from './fixture';
 import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {replaceableProfiles} from './profiles';
-import {rowsOf} from './rows';
 
 const graph = path.join(__dirname, '../fixtures/graph');
-const words = (said: Readonly<Record<string, string>>): Words => ({
-  file: 'words.yml',
-  said: new Map(Object.entries(said)),
-});
-
-const CARRIERS = words({
+const CARRIERS = {
   imported_gas: 'Gas (imported)',
   peat: 'Peat',
   dry_biomass: 'Dry biomass',
@@ -22,12 +16,12 @@ const CARRIERS = words({
   naphtha: 'Naphtha',
   hydrogen: 'Hydrogen',
   greengas: 'Green gas',
-});
+};
 const KELP = 'energy_production_fischer_tropsch_kelp_must_run';
-const FUELS = words({[KELP]: 'Fischer-Tropsch from kelp'});
+const FUELS = {[KELP]: 'Fischer-Tropsch from kelp'};
 
 test('a process shows its shares, the efficiency without loss, and the inputs that set it', () => {
-  expect(rowsOf(liquidFuels(graph, FUELS, CARRIERS))).toEqual([
+  expect(rowsOf(liquidFuels(sourcesOf(graph, FUELS, {carriers: CARRIERS}), []))).toEqual([
     [
       'Fischer-Tropsch from kelp',
       '`output_of_kelp`, `energy_production_fischer_tropsch_kelp_share`',
@@ -40,7 +34,7 @@ test('a process shows its shares, the efficiency without loss, and the inputs th
 });
 
 test('a plant shows how it runs and what it does with CO₂', () => {
-  expect(rowsOf(liquidFuelPlants(graph, FUELS))).toEqual([
+  expect(rowsOf(liquidFuelPlants(sourcesOf(graph, FUELS), []))).toEqual([
     [
       'Fischer-Tropsch from kelp',
       'electricity flexible, hydrogen flat',
@@ -56,8 +50,8 @@ test('a plant shows how it runs and what it does with CO₂', () => {
 });
 
 test('a route of biomass takes its input from the edges where the node names none, and costs count for each MW that goes in', () => {
-  const routes = words({energy_boiling_kelp: 'Boiling', [KELP]: 'Fischer-Tropsch'});
-  expect(rowsOf(biomassRoutes(graph, routes, CARRIERS))).toEqual([
+  const routes = {energy_boiling_kelp: 'Boiling', [KELP]: 'Fischer-Tropsch'};
+  expect(rowsOf(biomassRoutes(sourcesOf(graph, routes, {carriers: CARRIERS}), []))).toEqual([
     ['Boiling', 'Dry biomass 100%', 'Green gas 60%', '60', '7,000', '–', '–', '–', '–', '`energy_boiling_kelp`'],
     [
       'Fischer-Tropsch',
@@ -74,32 +68,40 @@ test('a route of biomass takes its input from the edges where the node names non
   ]);
 });
 
-test('a process, carrier or node without words is an error, and so are words for one that is gone', () => {
-  expect(() => liquidFuels(graph, words({}), CARRIERS)).toThrow(`words.yml has no words for ${KELP}`);
-  expect(() => liquidFuels(graph, FUELS, words({kerosene: 'Kerosene', steam: 'Steam'}))).toThrow(
+test('a carrier or node without words is an error, and so are words for one that is gone', () => {
+  expect(() => liquidFuels(sourcesOf(graph, FUELS, {carriers: {kerosene: 'Kerosene', steam: 'Steam'}}), [])).toThrow(
     'words.yml has no words for dry_biomass, hydrogen, naphtha; words.yml has words for steam, which',
   );
-  expect(() => primaryNodes(graph, CARRIERS, words({}))).toThrow('no words for lake_wave_turbine');
+  expect(() => primaryNodes(sourcesOf(graph, {}, {carriers: CARRIERS}), [])).toThrow('no words for lake_wave_turbine');
 });
 
 test('primary nodes come by family, with the renewable share of the node or of its carrier', () => {
-  expect(rowsOf(primaryNodes(graph, CARRIERS, words({lake_wave_turbine: 'Wave turbine'})))).toEqual([
-    ['Extraction', 'Peat', '`energy_extraction_peat`', '`peat`', '10', '`mining_and_extraction`'],
+  expect(rowsOf(primaryNodes(sourcesOf(graph, {lake_wave_turbine: 'Wave turbine'}, {carriers: CARRIERS}), []))).toEqual(
     [
-      'Domestic biomass',
-      'Dry biomass',
-      '`energy_production_dry_biomass`',
-      '`dry_biomass`',
-      '100',
-      '`mining_and_extraction`, `bio_resources_demand`',
+      ['Extraction', 'Peat', '`energy_extraction_peat`', '`peat`', '10', '`mining_and_extraction`'],
+      [
+        'Domestic biomass',
+        'Dry biomass',
+        '`energy_production_dry_biomass`',
+        '`dry_biomass`',
+        '100',
+        '`mining_and_extraction`, `bio_resources_demand`',
+      ],
+      ['Import', 'Gas (imported)', '`energy_import_gas`', '`imported_gas`', '0', '`energy_import`'],
+      [
+        'Renewable production',
+        'Wave turbine',
+        '`lake_wave_turbine`',
+        '`electricity`',
+        '100',
+        '`sustainable_production`',
+      ],
     ],
-    ['Import', 'Gas (imported)', '`energy_import_gas`', '`imported_gas`', '0', '`energy_import`'],
-    ['Renewable production', 'Wave turbine', '`lake_wave_turbine`', '`electricity`', '100', '`sustainable_production`'],
-  ]);
+  );
 });
 
 test('carriers that flow have their renewable share, a dataset its own', () => {
-  expect(rowsOf(renewableCarriers(graph, 'aq2023', CARRIERS))).toEqual([
+  expect(rowsOf(renewableCarriers(sourcesOf(graph, CARRIERS), []))).toEqual([
     ['Dry biomass', '`dry_biomass`', '100'],
     ['Green gas', '`greengas`', '100'],
     ['Peat', '`peat`', '25'],
@@ -109,15 +111,15 @@ test('carriers that flow have their renewable share, a dataset its own', () => {
 });
 
 test('carriers that cross the border have the inputs that fix a volume', () => {
-  expect(rowsOf(importExportCarriers(graph, CARRIERS))).toEqual([
+  expect(rowsOf(importExportCarriers(sourcesOf(graph, CARRIERS), []))).toEqual([
     ['Gas', 'yes', '`volume_of_import_gas`', 'no', '–', 'no'],
     ['Kerosene', 'no', '–', 'yes', '`volume_of_export_kerosene`', 'yes'],
   ]);
 });
 
 test('profiles say what the dataset holds and where they can be replaced', () => {
-  const names = words({'weather/waves': 'Waves', tides: 'Tides'});
-  expect(rowsOf(replaceableProfiles(graph, graph, 'aq2023', names))).toEqual([
+  const names = {'weather/waves': 'Waves', tides: 'Tides'};
+  expect(rowsOf(replaceableProfiles(sourcesOf(graph, names), []))).toEqual([
     ['Demand: lake', 'Pumps', '`lake_demand`', 'profile', 'flat', 'interface and API'],
     ['–', 'Waves', '`weather/waves`', 'capacity profile', 'by weather year', 'API only'],
     ['–', 'Tides', '`tides`', '–', 'hourly values', 'nowhere'],
@@ -125,8 +127,8 @@ test('profiles say what the dataset holds and where they can be replaced', () =>
 });
 
 test('datasets are counted by kind, or listed with their names', () => {
-  const kinds = words({country: 'Countries', GM: 'Municipalities'});
-  expect(rowsOf(datasets(graph, graph, kinds, []))).toEqual([
+  const kinds = {country: 'Countries', GM: 'Municipalities'};
+  expect(rowsOf(datasets(sourcesOf(graph, kinds), []))).toEqual([
     ['Countries', '`country`', '`aq2023`', '1', 'full', '–', '2023', 'interface and API'],
     ['Countries', '`country`', '`eu`', '1', 'full', '–', '2011', 'API'],
     [
@@ -140,9 +142,9 @@ test('datasets are counted by kind, or listed with their names', () => {
       'interface and API',
     ],
   ]);
-  expect(rowsOf(datasets(graph, graph, kinds, ['municipality']))).toEqual([
+  expect(rowsOf(datasets(sourcesOf(graph, kinds), ['municipality']))).toEqual([
     ['Pond', '`GM0001_pond`', 'derived from `aq2023`', '2023', 'interface and API'],
     ['–', '`GM0002_ditch`', 'derived from `aq2023`', '2022', 'interface and API'],
   ]);
-  expect(() => datasets(graph, graph, kinds, ['planet'])).toThrow('no dataset is of the group planet');
+  expect(() => datasets(sourcesOf(graph, kinds), ['planet'])).toThrow('no dataset is of the group planet');
 });

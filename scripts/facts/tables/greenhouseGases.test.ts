@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf, wordsOf} from './fixture';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {greenhouseGasSets, greenhouseGasSliders, type Category} from './greenhouseGases';
-import {rowsOf} from './rows';
 
 const INPUTS = 'inputs/emissions/greenhouse_gases';
 const SLIDERS = 'config/interface/input_elements/lake.yml';
@@ -62,7 +61,7 @@ const lake = (more: Readonly<Record<string, string>> = {}): string =>
 const CODES = Object.fromEntries(Object.keys(OF_LAKE).map((attribute) => [`change_in_${attribute}`, '3 ducks']));
 const sliders = (more: Readonly<Record<string, string>> = {}, codes: Readonly<Record<string, string>> = CODES) => {
   const clone = lake(more);
-  return greenhouseGasSliders(clone, clone, wordsOf(codes), ['aq2023']);
+  return greenhouseGasSliders(sourcesOf(clone, codes), ['aq2023']);
 };
 
 test('sliders come as on the screen, with their kind and the amount of the dataset, and add up', () => {
@@ -125,7 +124,7 @@ const SETS: Readonly<Record<string, Category>> = {
   Others: {sliders: 'energetic_emissions_.*|indirect_.*', direct: 'lake_.*/energetic/co2'},
 };
 const sets = (categories: Readonly<Record<string, Partial<Category>>>): string =>
-  greenhouseGasSets(lake(), wordsOf(categories as Readonly<Record<string, Category>>), ['aq2023']);
+  greenhouseGasSets(sourcesOf(lake(), categories), ['aq2023']);
 
 test('both sets stand beside each other by category, for the start year', () => {
   expect(rowsOf(sets(SETS))).toEqual([

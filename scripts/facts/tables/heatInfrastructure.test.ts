@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf, wordsOf} from './fixture';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {heatInfrastructure} from './heatInfrastructure';
-import {rowsOf} from './rows';
 
 const AREA = 'datasets/aq2023/aq2023.full.ad';
 const NODES = 'graphs/energy/nodes/energy';
@@ -66,7 +65,7 @@ const SOURCES = {
   'mill_…_waste': '**Mills & waste**',
 };
 const write = (which: string, clone = lake(), sources: Readonly<Record<string, string>> = SOURCES): string =>
-  heatInfrastructure(clone, clone, 'aq2023', wordsOf(sources), [which]);
+  heatInfrastructure(sourcesOf(clone, sources), [which]);
 
 test('prices stand by network with the slider that scales them; of several, the first one', () => {
   const rows = rowsOf(write('prices'));
@@ -95,7 +94,7 @@ test('what has no price, slider, words or title, and sources that differ, are er
   );
   expect(() => write('primary', lake(), {...SOURCES, 'mill_…_waste': '**Miles**'})).toThrow('the title of “**Miles**”');
   expect(() => write('primary', lake(), {...SOURCES, 'mill_…_waste': SOURCES['well_…_hot']})).toThrow(
-    'mill_…_waste is in other networks than the rest of “**Wells**',
+    'mill_…_waste is not like the rest of “**Wells**',
   );
   expect(() => write('lengths')).toThrow('“lengths” is none of prices, primary');
 });

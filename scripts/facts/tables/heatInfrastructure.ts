@@ -1,10 +1,11 @@
-import {Mistake} from '../blocks';
-import {readDocuments} from '../documents';
-import {plain, textsIn} from '../files';
+import {known, Mistake} from '../blocks';
+import {NODES, readDocuments} from '../documents';
 import {readArea} from '../values';
-import {refuseUnlike, type Words} from '../words';
-import {decimal} from './processes';
-import {asKey, asText, NONE, table} from './table';
+import {refuseUnlike} from '../words';
+import {oneOf, sharing, tableOf} from './form';
+import {titlesIn} from './labels';
+import {decimal} from './numbers';
+import {asTitle, NONE} from './table';
 
 const NETWORKS = ['ht', 'mt', 'lt'] as const;
 
@@ -40,75 +41,67 @@ const PARTS = [
   ['Heat delivery, building', '€', 'buildings_{t}_heat_delivery_system_costs_eur_per_connection'],
 ] as const;
 
-/** One of the tables of the infrastructure of heat networks, as Markdown; the sources have their names and order from our own words. */
-export function heatInfrastructure(
-  etsource: string,
-  etmodel: string,
-  dataset: string,
-  sources: Words,
-  args: readonly string[],
-): string {
-  const write = {prices, primary}[args.join(' ')];
-  if (!write) throw new Mistake(`“${args.join(' ')}” is none of prices, primary`);
-  const titles = textsIn(etmodel, 'config/locales/interface/input_elements', 'input_elements', 'title');
-  return write();
-
-  /** What a unit of each part costs in each network, and the slider that scales it. */
-  function prices(): string {
+/** What a unit of each part costs in each network, and the slider that scales it. */
+const prices = tableOf({
+  title: 'Investment per unit in `{dataset}`',
+  id: 'price-table',
+  rows: ({etsource, etmodel, dataset}) => {
     const area = readArea(etsource, dataset);
+    const titles = titlesIn(etmodel);
     const sliders = readDocuments(etsource, 'inputs').flatMap(({key, text}) => {
       const title = titles.get(key);
-      return title ? [{title: plain(title), query: text('query') ?? ''}] : [];
+      return title ? [{title, query: text('query') ?? ''}] : [];
     });
-    const rows = PARTS.map(([part, unit, attribute]) => {
-      const own = NETWORKS.map((network) => attribute.replace('{t}', network));
-      const [first = '', ...others] = own.map((name) => {
-        const found = sliders.filter(({query}) => new RegExp(`\\bAREA\\(\\), ${name},`).test(query));
-        if (found.length !== 1) throw new Mistake(`${found.length} sliders scale ${name}`);
-        return found[0]!.title;
-      });
-      return [
-        part,
-        unit,
-        ...own.map((name) => {
-          const price = area.number(name);
-          if (price === undefined) throw new Mistake(`${dataset} says no ${name}`);
-          return decimal(price);
-        }),
-        `**${asText(first)}**${others.every((title) => title === first) ? '' : ' and so on'}`,
-      ];
+    const titleOf = (name: string): string => {
+      const [slider, ...others] = sliders.filter(({query}) => new RegExp(`\\bAREA\\(\\), ${name},`).test(query));
+      if (!slider || others.length) throw new Mistake(`${slider ? others.length + 1 : 0} sliders scale ${name}`);
+      return slider.title;
+    };
+    const priceOf = (name: string): string => decimal(known(area.number(name), `${dataset} says no ${name}`));
+    return PARTS.map(([part, unit, attribute]) => {
+      const names = NETWORKS.map((network) => attribute.replace('{t}', network));
+      const [first = '', ...others] = names.map(titleOf);
+      const [ht, mt, lt] = names.map(priceOf);
+      return {...{part, unit, ht, mt, lt}, title: first, isAll: others.every((title) => title === first)};
     });
-    return table(
-      `Investment per unit in ${asKey(dataset)}`,
-      'price-table',
-      ['Part', 'Unit', 'HT', 'MT', 'LT', 'Scaled by'],
-      rows,
-      {tools: ['filter', 'csv']},
-    );
-  }
+  },
+  columns: {
+    Part: 'part',
+    Unit: 'unit',
+    HT: ({ht}) => ht!,
+    MT: ({mt}) => mt!,
+    LT: ({lt}) => lt!,
+    'Scaled by': ({title, isAll}) => `${asTitle(title)}${isAll ? '' : ' and so on'}`,
+  },
+  tools: ['filter', 'csv'],
+});
 
-  /** The large sources that are connected by primary pipelines, by network. */
-  function primary(): string {
-    const keys = readDocuments(etsource, 'graphs/energy/nodes').flatMap(({key, list}) =>
+/** The large sources that are connected by primary pipelines, by network; they have their names and order from our own words. */
+const primary = tableOf({
+  title: 'Sources that need primary pipelines',
+  id: 'primary-sources',
+  rows: ({etsource, etmodel, words}) => {
+    const sources = words('heat-infrastructure');
+    const keys = readDocuments(etsource, NODES).flatMap(({key, list}) =>
       list('groups').includes('primary_heat_infrastructure') ? [key] : [],
     );
     refuseUnlike(sources, [...new Set(keys.map((key) => key.replace(/_(?:ht|mt|lt)_/, '_…_')))]);
-    const known = new Set([...titles.values()].map(plain));
-    const rows = new Map<string, string[]>();
-    for (const [family, name] of sources.said) {
-      const title = /^\*\*(.+)\*\*/.exec(name)?.[1];
-      if (!title || !known.has(title)) throw new Mistake(`${sources.file}: no slider has the title of “${name}”`);
-      const row = NETWORKS.map((network) => (keys.includes(family.replace('…', network)) ? 'yes' : NONE));
-      if ((rows.get(name) ?? row).join() !== row.join())
-        throw new Mistake(`${family} is in other networks than the rest of “${name}”`);
-      rows.set(name, row);
-    }
-    return table(
-      'Sources that need primary pipelines',
-      'primary-sources',
-      ['Source', 'HT', 'MT', 'LT'],
-      [...rows].map(([name, row]) => [name, ...row]),
-      {tools: ['filter', 'csv']},
+    const titles = new Set(titlesIn(etmodel).values());
+    return sharing(
+      [...sources.said].map(([key, name]) => {
+        const title = /^\*\*(.+)\*\*/.exec(name)?.[1];
+        if (!title || !titles.has(title)) throw new Mistake(`${sources.file}: no slider has the title of “${name}”`);
+        return {key, name, networks: NETWORKS.filter((network) => keys.includes(key.replace('…', network)))};
+      }),
     );
-  }
-}
+  },
+  columns: {
+    Source: 'name',
+    HT: ({networks}) => (networks.includes('ht') ? 'yes' : NONE),
+    MT: ({networks}) => (networks.includes('mt') ? 'yes' : NONE),
+    LT: ({networks}) => (networks.includes('lt') ? 'yes' : NONE),
+  },
+  tools: ['filter', 'csv'],
+});
+
+export const heatInfrastructure = oneOf({prices, primary});

@@ -1,8 +1,8 @@
 import {Mistake} from '../blocks';
 import type {AdDocument} from '../documents';
-import {readNodeValues} from '../values';
-import {refuseUnlike, type Words} from '../words';
-import {asKey, table} from './table';
+import {readNodeValues, type NodeValues} from '../values';
+import {oneOf, tableOf, withWords} from './form';
+import {asKey} from './table';
 
 /** What heat pumps heat, by the beginning of their node's key, in the order of the table. */
 const USES: Readonly<Record<string, string>> = {
@@ -11,48 +11,54 @@ const USES: Readonly<Record<string, string>> = {
   buildings_space_heater: 'Buildings, space heating',
 };
 
-/** The COP of each electric heat pump in homes and buildings, as Markdown; the kinds have their names and order from our own words. */
-export function heatPumps(etsource: string, dataset: string, names: Words, args: readonly string[]): string {
-  if (args.join(' ') !== 'cop') throw new Mistake(`“${args.join(' ')}” is not cop`);
-  const values = readNodeValues(etsource, dataset);
-  const pumps = values.nodes.flatMap((node) => {
-    const [, use = '', kind = ''] = /^(\w+?_heater)_(\w*heatpump\w*_electricity)$/.exec(node.key) ?? [];
-    if (!kind) return [];
-    if (!USES[use]) throw new Mistake(`nothing says what ${node.key} heats`);
-    return [{node, use, kind}];
-  });
-  refuseUnlike(names, [...new Set(pumps.map(({kind}) => kind))]);
+/** The COP of each electric heat pump in homes and buildings; the kinds have their names and order from our own words. */
+const cop = tableOf({
+  title: 'COP of heat pumps in homes and buildings',
+  id: 'cop-table',
+  rows: ({etsource, dataset, words}) => {
+    const values = readNodeValues(etsource, dataset);
+    const pumps = values.nodes.flatMap((node) => {
+      const [, use = '', kind = ''] = /^(\w+?_heater)_(\w*heatpump\w*_electricity)$/.exec(node.key) ?? [];
+      if (!kind) return [];
+      if (!USES[use]) throw new Mistake(`nothing says what ${node.key} heats`);
+      return [{key: kind, use, node: node.key, ...copOf(node, values)}];
+    });
+    const order = Object.keys(USES);
+    return withWords(
+      words('heat-pumps'),
+      pumps.toSorted((one, other) => order.indexOf(one.use) - order.indexOf(other.use)),
+    );
+  },
+  columns: {
+    'Heat pump': 'said',
+    Heats: ({use}) => USES[use]!,
+    'COP at 0 °C': 'base',
+    'Change per °C': 'perDegree',
+    'COP at −10 °C': ({at}) => at(-10).toFixed(3),
+    'COP at 10 °C': ({at}) => at(10).toFixed(3),
+    Node: ({node}) => asKey(node),
+  },
+});
 
-  const rows = [...names.said].flatMap(([kind, name]) =>
-    Object.entries(USES).flatMap(([use, heats]) =>
-      pumps
-        .filter((pump) => pump.kind === kind && pump.use === use)
-        .map(({node}) => [name, heats, ...copOf(node), asKey(node.key)]),
-    ),
-  );
-  return table(
-    'COP of heat pumps in homes and buildings',
-    'cop-table',
-    ['Heat pump', 'Heats', 'COP at 0 °C', 'Change per °C', 'COP at −10 °C', 'COP at 10 °C', 'Node'],
-    rows,
-  );
+export const heatPumps = oneOf({cop});
 
-  /**
-   * COP at 0 °C and change per °C as they stand in the file, then the COP on a cold and on a mild day, which is never below 1
-   * (etengine: app/models/qernel/fever_facade/variable_efficiency_producer_adapter.rb). Without them it is the same all year.
-   */
-  function copOf(node: AdDocument): string[] {
-    const [base, perDegree] = [node.number('fever.base_cop'), node.number('fever.cop_per_degree')];
-    if (base !== undefined && perDegree !== undefined)
-      return [
-        ...[node.text('fever.base_cop')!, node.text('fever.cop_per_degree')!],
-        ...[-10, 10].map((degrees) => Math.max(1, base + degrees * perDegree).toFixed(3)),
-      ];
-    const electricity = values.of(node.key, 'input.electricity');
-    if (!electricity) throw new Mistake(`etsource’s ${node.key}: nothing says its input.electricity`);
-    const cop = 1 / electricity;
-    return [short(cop), '0', cop.toFixed(3), cop.toFixed(3)];
-  }
+/**
+ * The COP of a heat pump follows the temperature, and is never below 1 (etengine:
+ * app/models/qernel/fever_facade/variable_efficiency_producer_adapter.rb). Where the file does not say how, it is the same all year.
+ */
+function copOf(
+  {key, number, text}: AdDocument,
+  values: NodeValues,
+): {base: string; perDegree: string; at: (degrees: number) => number} {
+  const [base, perDegree] = [number('fever.base_cop'), number('fever.cop_per_degree')];
+  if (base !== undefined && perDegree !== undefined)
+    return {
+      base: text('fever.base_cop')!,
+      perDegree: text('fever.cop_per_degree')!,
+      at: (degrees) => Math.max(1, base + degrees * perDegree),
+    };
+  const electricity = values.given(key, 'input.electricity');
+  return {base: short(1 / electricity), perDegree: '0', at: () => 1 / electricity};
 }
 
 /** `4.8`, or with three decimals what two can’t say: `3.300` for 3.30033. */

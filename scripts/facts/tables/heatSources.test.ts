@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf, wordsOf} from './fixture';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {heatSources} from './heatSources';
-import {rowsOf} from './rows';
 import type {SourceWords} from './sources';
 
 const NODES = 'graphs/energy/nodes/lake';
@@ -71,7 +70,7 @@ const WORDS: Readonly<Record<string, SourceWords>> = {
   'pump_…_lake': 'electricity',
   'last_…_gas': {words: 'Last burner', takes: 'gas'},
 };
-const write = (clone = lake(), words = WORDS): string => heatSources(clone, clone, 'aq2023', wordsOf(words));
+const write = (clone = lake(), words = WORDS): string => heatSources(sourcesOf(clone, words), []);
 
 test('a source that is the same in its networks has one row, one that differs a row for each', () => {
   expect(rowsOf(write()).map(([source, networks, , , , heat, , key]) => [source, networks, heat, key])).toEqual([
@@ -97,11 +96,8 @@ test('hours and the most in an hour go by class and profile; a flat profile may 
   ]);
 });
 
-test('what has no words, name, node, title or number is an error', () => {
-  expect(() => write(lake(), {...WORDS, sun_ht_roof: '', moon: 'tides'})).toThrow(
-    'no words for sun_ht_roof; words.yml has words for moon',
-  );
-  expect(() => write(lake(), {...WORDS, 'last_…_gas': 'gas'})).toThrow('words.yml has no name for last_ht_gas');
+test('what has no name, node, title or number is an error', () => {
+  expect(() => write(lake(), {...WORDS, 'last_…_gas': 'gas'})).toThrow('nothing names last_ht_gas');
   expect(() => write(lake({'inputs/heat/volume_of_mill.ad': ''}))).toThrow('which node volume_of_mill sets');
   expect(() => write(lake({[`${LOCALES}/en_supply.yml`]: 'en: {input_elements: {}}\n'}))).toThrow(
     'the interface has no title for size_of_sun_ht_roof',

@@ -1,7 +1,7 @@
-import {Mistake} from '../blocks';
+import {known} from '../blocks';
 import type {AdDocument} from '../documents';
-import {readNodeValues} from '../values';
-import {refuseUnlike, type Words} from '../words';
+import {readNodeValues, type NodeValues} from '../values';
+import {grouped, tableOf, withWords, type Sources} from './form';
 import {
   classOf,
   evenOutput,
@@ -13,7 +13,7 @@ import {
   type SourceSlider,
   type SourceWords,
 } from './sources';
-import {asKey, asText, NONE, table} from './table';
+import {asKey, asTitle, NONE} from './table';
 
 const NETWORKS = ['ht', 'mt', 'lt'] as const;
 
@@ -26,12 +26,15 @@ interface Source {
   readonly slider?: SourceSlider;
 }
 
-/** The sources of the three heat networks, as Markdown, in the order of our words. One that is the same in all its networks has one row. */
-export function heatSources(etsource: string, etmodel: string, dataset: string, words: Words<SourceWords>): string {
-  const values = readNodeValues(etsource, dataset);
-  const slidersIn = readSourceSliders(etsource, etmodel, values);
-  const families = familiesOf(
-    NETWORKS.flatMap((network): Source[] => {
+/** The sources of the three heat networks, in the order of our words. One that is the same in all its networks has one row. */
+export const heatSources = tableOf({
+  title: 'Sources of heat networks',
+  id: 'sources-table',
+  rows: (given) => {
+    const {etsource, etmodel, dataset, words} = given;
+    const values = readNodeValues(etsource, dataset);
+    const slidersIn = readSourceSliders(etsource, etmodel, values);
+    const sources = NETWORKS.flatMap((network): Source[] => {
       const place = `heat_network_${network}`;
       return [
         ...slidersIn(`supply_heat_sources_${network}`, place).map((slider) => ({network, node: slider.node, slider})),
@@ -39,71 +42,67 @@ export function heatSources(etsource: string, etmodel: string, dataset: string, 
           .filter(({text}) => text(`${place}.type`) === 'producer' && text(`${place}.subtype`) === 'backup')
           .map((node) => ({network, node})),
       ];
-    }),
-  );
-  refuseUnlike(words, [...families.keys()]);
-
-  const rows = [...words.said].flatMap(([family, said]) => {
-    const sources = families.get(family)!;
-    const {takes, words: name} = inWords(said);
-    // What is the same in some networks, by what is said of it.
-    const alike = grouped(sources, (source) => JSON.stringify(cellsOf(source, takes, name)));
-    return [...alike.values()].map((those) => {
-      const [source, ...hours] = cellsOf(those[0]!, takes, name);
-      const networks = those.map(({network}) => network.toUpperCase()).join(', ');
-      return [
-        alike.size > 1 ? `${networks}: ${source}` : source,
-        networks,
-        ...hours,
-        keyOfSliders(those.flatMap(({slider}) => slider?.key ?? [])),
-      ];
     });
-  });
-  return table(
-    'Sources of heat networks',
-    'sources-table',
-    ['Source', 'Networks', 'Class', 'Hours follow', 'Takes', PER_MWH, MOST, 'Key'],
-    rows,
-    {numbers: [PER_MWH, MOST]},
-  );
+    // Sources by the key of their node, with “…” for the network where there are several.
+    const families = grouped(sources, ({node, network}) => withoutNetwork(node.key, network)).map((those) => {
+      const {node, network} = those[0]!;
+      return {key: those.length > 1 ? withoutNetwork(node.key, network) : node.key, those};
+    });
+    return withWords(words<SourceWords>('heat-sources'), families).flatMap(({those, said}) => {
+      // What is the same in some networks, by what is said of it.
+      const rows = those.map((source) => ({source, said: saidOf(source, inWords(said), values, given)}));
+      const alike = grouped(rows, (row) => JSON.stringify(row.said));
+      return alike.map((all) => {
+        const networks = all.map(({source}) => source.network.toUpperCase()).join(', ');
+        const {name, ...rest} = all[0]!.said;
+        const key = keyOfSliders(all.flatMap(({source}) => source.slider?.key ?? []));
+        return {...rest, name: alike.length > 1 ? `${networks}: ${name}` : name, networks, key};
+      });
+    });
+  },
+  columns: {
+    Source: 'name',
+    Networks: 'networks',
+    Class: 'subtype',
+    'Hours follow': 'hours',
+    Takes: 'takes',
+    'Heat per MWh (MWh)': 'made',
+    'Most in an hour (% of capacity)': 'most',
+    Key: 'key',
+  },
+  numbers: ['Heat per MWh (MWh)', 'Most in an hour (% of capacity)'],
+});
 
-  /** All cells but those of networks and key. */
-  function cellsOf({network, node, slider}: Source, takes: string, name?: string): [string, ...string[]] {
-    const [subtype, group] = ['subtype', 'group'].map((part) => node.text(`heat_network_${network}.${part}`));
-    const isEven = subtype === 'must_run' && isFlat(etsource, dataset, group);
-    const hours = isEven ? 'the same in each hour' : subtype === 'must_run' ? profileIn(group) : HOURS[subtype ?? ''];
-    if (!hours) throw new Mistake(`etsource’s ${node.key}: nothing is known of heat_network_${network} ${subtype}`);
-    const title = name ?? (slider && `**${asText(slider.title)}**`);
-    if (!title) throw new Mistake(`${words.file} has no name for ${node.key}`);
-    return [
-      title,
-      classOf(subtype),
-      hours,
-      takes,
-      takes === NONE ? NONE : madeOf(node, 'steam_hot_water', values),
+/** What is said of a source in one network. */
+function saidOf(
+  {network, node, slider}: Source,
+  {takes, words: own}: ReturnType<typeof inWords>,
+  values: NodeValues,
+  {etsource, dataset}: Sources,
+): Readonly<Record<'name' | 'subtype' | 'hours' | 'takes' | 'made' | 'most', string>> {
+  const [subtype, group] = ['subtype', 'group'].map((part) => node.text(`heat_network_${network}.${part}`));
+  const isEven = subtype === 'must_run' && isFlat(etsource, dataset, group);
+  const hours = isEven ? 'the same in each hour' : subtype === 'must_run' ? profileIn(group) : HOURS[subtype ?? ''];
+  return {
+    name: known(own ?? (slider && asTitle(slider.title)), `nothing names ${node.key}`),
+    subtype: classOf(subtype),
+    hours: known(hours, `etsource’s ${node.key}: nothing is known of heat_network_${network} ${subtype}`),
+    takes,
+    made: takes === NONE ? NONE : madeOf(node, 'steam_hot_water', values),
+    most:
       subtype === 'dispatchable'
         ? highestOutput(node, values)
         : isEven && slider?.isCapacity
           ? evenOutput(node, values)
           : NONE,
-    ];
-  }
+  };
 }
-
-const PER_MWH = 'Heat per MWh (MWh)';
-const MOST = 'Most in an hour (% of capacity)';
 
 /** What sets the hours of a class. */
 const HOURS: Readonly<Record<string, string>> = {dispatchable: 'order', backup: 'what is missing'};
 
 function profileIn(group: string | undefined): string | undefined {
   return group && /^[\w/]+$/.test(group) ? `the profile ${asKey(group)}` : undefined;
-}
-
-/** Sources by the key of their node, with “…” for the network where there are several. */
-function familiesOf(sources: readonly Source[]): Map<string, readonly Source[]> {
-  const families = grouped(sources, ({node, network}) => withoutNetwork(node.key, network));
-  return new Map([...families].map(([family, those]) => [those.length > 1 ? family : those[0]!.node.key, those]));
 }
 
 /** The key of one slider, or the one pattern of several. */
@@ -115,10 +114,4 @@ function keyOfSliders(keys: readonly string[]): string {
 
 function withoutNetwork(key: string, network: string): string {
   return key.replace(`_${network}_`, '_…_');
-}
-
-function grouped<T>(all: readonly T[], by: (one: T) => string): Map<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(by(one), [...(groups.get(by(one)) ?? []), one]);
-  return groups;
 }

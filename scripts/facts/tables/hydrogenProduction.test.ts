@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf, wordsOf} from './fixture';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {hydrogenProduction} from './hydrogenProduction';
-import {rowsOf} from './rows';
 import type {SourceWords} from './sources';
 
 const NODES = 'graphs/energy/nodes/lake';
@@ -57,7 +56,7 @@ const WORDS: Readonly<Record<string, SourceWords>> = {
   'energy_hydrogen_storage_…': {words: 'Stores', takes: 'hydrogen', key: 'see [storage](#storage)'},
   last: {words: '**Last resort**', takes: '–'},
 };
-const write = (clone = lake(), words = WORDS): string => hydrogenProduction(clone, clone, 'aq2023', wordsOf(words));
+const write = (clone = lake(), words = WORDS): string => hydrogenProduction(sourcesOf(clone, words), []);
 
 test('sources come in the order of the words, by class and profile; stores share a row, and nodes without a slider have none', () => {
   expect(rowsOf(write())).toEqual([
@@ -72,11 +71,8 @@ test('sources come in the order of the words, by class and profile; stores share
   ]);
 });
 
-test('stores that differ, and what has no words, name or number, are errors', () => {
+test('stores that differ, and what has no name or number, are errors', () => {
   expect(() => write(lake({[`${NODES}/field.ad`]: store(0.9)}))).toThrow('field gives back another share than cavern');
-  expect(() => write(lake(), {...WORDS, park: '', moon: 'tides'})).toThrow(
-    'no words for park; words.yml has words for moon',
-  );
   expect(() => write(lake(), {...WORDS, last: '–'})).toThrow('words.yml has no name for last');
   const flat = source('must_run', {'hydrogen.group': 'flat'});
   expect(() => write(lake({[`${NODES}/ship.ad`]: flat}))).toThrow('ship: nothing says its full_load_hours');

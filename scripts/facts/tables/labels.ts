@@ -1,16 +1,24 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Mistake} from '../blocks';
-import {filesIn, plain, yaml} from '../files';
+import {known} from '../blocks';
+import {filesIn, plain, textsIn, yaml} from '../files';
 
 /** Says the names of series in the charts, by key: `Energy production: Power plants`; one without a name is an error. */
 export function readLabels(etmodel: string): (key: string) => string {
   const labels = labelsIn(etmodel);
-  return (key) => {
-    const label = labels.get(key);
-    if (label === undefined) throw new Mistake(`the interface has no name for ${key}`);
-    return label;
-  };
+  return (key) => known(labels.get(key), `the interface has no name for ${key}`);
+}
+
+/** Says the titles of sliders, by key, as the interface shows them; one without a title is an error. */
+export function readTitles(etmodel: string): (key: string) => string {
+  const titles = titlesIn(etmodel);
+  return (key) => known(titles.get(key) || undefined, `the interface has no title for ${key}`);
+}
+
+/** The titles of sliders, by key, as the interface shows them. */
+export function titlesIn(etmodel: string): ReadonlyMap<string, string> {
+  const titles = textsIn(etmodel, 'config/locales/interface/input_elements', 'input_elements', 'title');
+  return new Map([...titles].map(([key, title]) => [key, plain(title)]));
 }
 
 /** The names of series in the charts, by key, as the charts show them. */

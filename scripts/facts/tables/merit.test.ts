@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf, wordsOf} from './fixture';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {meritParticipants, meritPlants, type Participant} from './merit';
-import {rowsOf} from './rows';
 
 const NODES = 'graphs/energy/nodes/lake';
 const plant = {'merit_order.type': 'producer', 'merit_order.subtype': 'dispatchable'};
@@ -57,25 +56,17 @@ const lake = (more: Readonly<Record<string, string>> = {}): string =>
 const said = (words: string): Participant => ({words, asks: 'a price', bids: '–', sets: 'yes'});
 
 test('participants come in the order of their words, with the nodes of each class; no subtype is generic', () => {
-  const words = wordsOf({producer_dispatchable: said('Plants'), consumer_generic: said('Demand')});
-  expect(rowsOf(meritParticipants(lake(), words))).toEqual([
+  const words = {producer_dispatchable: said('Plants'), consumer_generic: said('Demand')};
+  expect(rowsOf(meritParticipants(sourcesOf(lake(), words), []))).toEqual([
     ['Plants', '`producer`', '`dispatchable`', '2', 'a price', '–', 'yes'],
     ['Demand', '`consumer`', '`generic`', '2', 'a price', '–', 'yes'],
   ]);
 });
 
-test('a class without words is an error, and so are words without a class', () => {
-  const words = wordsOf({producer_dispatchable: said('Plants'), flex_raft: said('Rafts')});
-  expect(() => meritParticipants(lake(), words)).toThrow(
-    'no words for consumer_generic; words.yml has words for flex_raft',
-  );
-});
-
 // Peat CHP: of 1 MJ of mix (€0.004, 0.075 kg, 0.025 kg biogenic) 0.2 of 0.5 counts; half of the rest pays 0.1 € × 80%.
 // Gas mill: 10% green gas; 39.6 €/MWh of fuel and 0.4 of maintenance, by 0.335.
 test('a plant has its name, its efficiency also from the dataset, and marginal costs by the mix of its fuel', () => {
-  const clone = lake();
-  expect(rowsOf(meritPlants(clone, clone, 'aq2023'))).toEqual([
+  expect(rowsOf(meritPlants(sourcesOf(lake()), []))).toEqual([
     ['Peat CHP', '`peat_chp`', '90', '20.0', '40', 'yes', '50', '44.9'],
     ['Gas mill', '`gas_mill`', '–', '33.5', '100', 'no', '0', '119.4'],
   ]);
@@ -83,9 +74,9 @@ test('a plant has its name, its efficiency also from the dataset, and marginal c
 
 test('a plant without a name, efficiency or mix is an error', () => {
   const nameless = lake({[`${NODES}/raft.ad`]: ad({...plant, 'output.electricity': 1})});
-  expect(() => meritPlants(nameless, nameless, 'aq2023')).toThrow('no name for raft');
+  expect(() => meritPlants(sourcesOf(nameless), [])).toThrow('no name for raft');
   const mixless = lake({[`${NODES}/bog.ad`]: ad({'input.peat': 0.75})});
-  expect(() => meritPlants(mixless, mixless, 'aq2023')).toThrow('do not say the share of reed in bog');
+  expect(() => meritPlants(sourcesOf(mixless), [])).toThrow('do not say the share of reed in bog');
   const clone = lake({'datasets/aq2023/central_producers.csv': 'key,demand\n'});
-  expect(() => meritPlants(clone, clone, 'aq2023')).toThrow('peat_chp: nothing says its output.electricity');
+  expect(() => meritPlants(sourcesOf(clone), [])).toThrow('peat_chp: nothing says its output.electricity');
 });

@@ -1,12 +1,12 @@
 import {Mistake} from '../blocks';
-import {readDocuments} from '../documents';
+import {NODES, readDocuments} from '../documents';
 import {readFuels} from '../fuels';
-import {readArea, readNodeValues, type NodeValues} from '../values';
-import {refuseUnlike, type Words} from '../words';
-import {percent} from './carriers';
+import {readArea, readNodeValues} from '../values';
 import {costsPerMw, inputCapacity, MAINTENANCE} from './costs';
+import {grouped, tableOf, withWords} from './form';
+import {percent} from './numbers';
 import {plantNames} from './plants';
-import {asKey, asText, NONE, table} from './table';
+import {asKey, asText, NONE} from './table';
 
 /** What we say of a class of participants in the merit order. */
 export interface Participant {
@@ -16,97 +16,77 @@ export interface Participant {
   readonly sets: string;
 }
 
-/** The classes of participants in the merit order, as Markdown, in the order of their words. */
-export function meritParticipants(etsource: string, classes: Words<Participant>): string {
-  const nodes = new Map<string, number>();
-  for (const node of readDocuments(etsource, 'graphs/energy/nodes')) {
-    const type = node.text('merit_order.type');
-    if (!type) continue;
-    const pair = `${type}_${node.text('merit_order.subtype') ?? 'generic'}`;
-    nodes.set(pair, (nodes.get(pair) ?? 0) + 1);
-  }
-  refuseUnlike(classes, [...nodes.keys()]);
-  const rows = [...classes.said].map(([pair, {words, asks, bids, sets}]) => [
-    words,
-    ...[pair.split('_')[0]!, pair.replace(/^[^_]+_/, '')].map(asKey),
-    String(nodes.get(pair)),
-    asks,
-    bids,
-    sets,
-  ]);
-  return table(
-    'Participants of the electricity merit order',
-    'participants-table',
-    ['Participants', 'Type', 'Subtype', 'Nodes', 'Ask', 'Bid', 'Can set the price'],
-    rows,
-  );
-}
+/** The classes of participants in the merit order, in the order of their words. */
+export const meritParticipants = tableOf({
+  title: 'Participants of the electricity merit order',
+  id: 'participants-table',
+  rows: ({etsource, words}) => {
+    const participants = readDocuments(etsource, NODES).flatMap(({text}) => {
+      const [type, subtype = 'generic'] = [text('merit_order.type'), text('merit_order.subtype')];
+      return type ? [{key: `${type}_${subtype}`, type, subtype}] : [];
+    });
+    const classes = grouped(participants, ({key}) => key).map((all) => ({...all[0]!, nodes: all.length}));
+    return withWords(words<Participant>('merit-participants'), classes);
+  },
+  columns: {
+    Participants: ({said}) => said.words,
+    Type: ({type}) => asKey(type),
+    Subtype: ({subtype}) => asKey(subtype),
+    Nodes: ({nodes}) => String(nodes),
+    Ask: ({said}) => said.asks,
+    Bid: ({said}) => said.bids,
+    'Can set the price': ({said}) => said.sets,
+  },
+});
 
-/** The power plants that can be switched on, as Markdown, in the order of the start year, with the names of the interface. */
-export function meritPlants(etsource: string, etmodel: string, dataset: string): string {
-  const values = readNodeValues(etsource, dataset);
-  const names = plantNames(etsource, etmodel);
-  const plants = values.nodes.filter(
-    ({text}) => text('merit_order.type') === 'producer' && text('merit_order.subtype') === 'dispatchable',
-  );
-  const nameless = plants.filter(({key}) => !names.has(key)).map(({key}) => key);
-  if (nameless.length)
-    throw new Mistake(`the interface’s table of the merit order has no name for ${nameless.join(', ')}`);
-  const fuelOf = readFuels(etsource, dataset, values);
-  const area = readArea(etsource, dataset).number;
-  const rows = plants.map(({key, number, list}) => {
-    const electricity = outputOf(key, 'electricity', values);
-    // The fuel for what is a by-product does not count (etengine: app/models/qernel/node_api/cost.rb).
-    const heat = list('waste_outputs').reduce((sum, carrier) => sum + outputOf(key, carrier, values), 0);
-    const counted = electricity / (electricity + heat);
-    const captured = number('free_co2_factor') ?? 0;
-    const pays = number('takes_part_in_ets') ?? 1;
+/** The power plants that can be switched on, in the order of the start year, with the names of the interface. */
+export const meritPlants = tableOf({
+  title: 'Power plants that can be switched on, {dataset}',
+  id: 'plants',
+  rows: ({etsource, etmodel, dataset}) => {
+    const values = readNodeValues(etsource, dataset);
+    const names = plantNames(etsource, etmodel);
+    const plants = values.nodes.filter(
+      ({text}) => text('merit_order.type') === 'producer' && text('merit_order.subtype') === 'dispatchable',
+    );
+    const nameless = plants.filter(({key}) => !names.has(key)).map(({key}) => key);
+    if (nameless.length)
+      throw new Mistake(`the interface’s table of the merit order has no name for ${nameless.join(', ')}`);
+    const fuelOf = readFuels(etsource, dataset, values);
+    const area = readArea(etsource, dataset).number;
+    return plants
+      .map((plant) => {
+        const {key, number, list} = plant;
+        const electricity = values.given(key, 'output.electricity');
+        // The fuel for what is a by-product does not count (etengine: app/models/qernel/node_api/cost.rb).
+        const heat = list('waste_outputs').reduce((sum, carrier) => sum + values.given(key, `output.${carrier}`), 0);
+        const counted = electricity / (electricity + heat);
+        const captured = number('free_co2_factor') ?? 0;
+        const pays = number('takes_part_in_ets') ?? 1;
 
-    const {cost, co2, biogenic} = fuelOf(key);
-    const priceOfCo2 = (area('co2_price') ?? 0) * (1 - (area('co2_percentage_free') ?? 0)) * pays * (1 - captured);
-    const fuel = cost + co2 * priceOfCo2 - biogenic * captured * (area('captured_biogenic_co2_price') ?? 0);
-    const capacity = inputCapacity((attribute) => values.of(key, attribute));
-    const hourly = costsPerMw(number, capacity, ...MAINTENANCE) ?? 0;
-    const costs = Math.max(0, counted * fuel * 3600 + hourly) / electricity;
-    return {
-      costs,
-      cells: [
-        asText(names.get(key)!),
-        asKey(key),
-        whole(number('availability')),
-        (electricity * 100).toFixed(1),
-        whole(counted),
-        pays === 1 ? 'yes' : 'no',
-        percent(captured),
-        costs.toFixed(1),
-      ],
-    };
-  });
-  return table(
-    `Power plants that can be switched on, ${dataset}`,
-    'plants',
-    [
-      'Plant',
-      'Node',
-      'Availability (%)',
-      'Efficiency (%)',
-      'Fuel counted (%)',
-      'Pays for CO₂',
-      'CO₂ captured (%)',
-      'Marginal costs (€/MWh)',
-    ],
-    rows.toSorted((one, other) => one.costs - other.costs).map(({cells}) => cells),
-  );
-}
+        const {cost, co2, biogenic} = fuelOf(key);
+        const priceOfCo2 = (area('co2_price') ?? 0) * (1 - (area('co2_percentage_free') ?? 0)) * pays * (1 - captured);
+        const fuel = cost + co2 * priceOfCo2 - biogenic * captured * (area('captured_biogenic_co2_price') ?? 0);
+        const capacity = inputCapacity((attribute) => values.of(key, attribute));
+        const hourly = costsPerMw(number, capacity, ...MAINTENANCE) ?? 0;
+        const costs = Math.max(0, counted * fuel * 3600 + hourly) / electricity;
+        return {...plant, name: names.get(key)!, electricity, counted, captured, pays, costs};
+      })
+      .toSorted((one, other) => one.costs - other.costs);
+  },
+  columns: {
+    Plant: ({name}) => asText(name),
+    Node: ({key}) => asKey(key),
+    'Availability (%)': ({number}) => whole(number('availability')),
+    'Efficiency (%)': ({electricity}) => (electricity * 100).toFixed(1),
+    'Fuel counted (%)': ({counted}) => whole(counted),
+    'Pays for CO₂': ({pays}) => (pays === 1 ? 'yes' : 'no'),
+    'CO₂ captured (%)': ({captured}) => percent(captured),
+    'Marginal costs (€/MWh)': ({costs}) => costs.toFixed(1),
+  },
+});
 
 /** `91` for 0.907. */
 function whole(share: number | undefined): string {
   return share === undefined ? NONE : (share * 100).toFixed(0);
-}
-
-/** What a plant makes of 1 that goes in. */
-function outputOf(plant: string, carrier: string, values: NodeValues): number {
-  const value = values.of(plant, `output.${carrier}`);
-  if (value === undefined) throw new Mistake(`etsource’s ${plant}: nothing says its output.${carrier}`);
-  return value;
 }

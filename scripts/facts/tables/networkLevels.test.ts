@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf, wordsOf} from './fixture';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {networkLevels} from './networkLevels';
-import {rowsOf} from './rows';
 
 const node = (
   key: string,
@@ -32,7 +31,7 @@ const PATTERNS = {
   border: 'Border',
 };
 const write = (clone = lake(), patterns: Readonly<Record<string, string>> = PATTERNS): string =>
-  networkLevels(clone, wordsOf(patterns));
+  networkLevels(sourcesOf(clone, patterns), []);
 
 test('nodes are counted by level, side and the first pattern that fits; without a level they are at high voltage', () => {
   expect(rowsOf(write())).toEqual([

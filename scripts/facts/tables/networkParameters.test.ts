@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf} from './fixture';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {networkParameters} from './networkParameters';
-import {rowsOf} from './rows';
 
 const AREA = 'datasets/aq2023/aq2023.full.ad';
 const LABELS = 'config/locales/interface/output_element_series/en_labels.yml';
@@ -28,7 +27,7 @@ const lake = (more: Readonly<Record<string, string>> = {}): string =>
     ...more,
   });
 
-const write = (clone = lake()): string => networkParameters(clone, clone, 'aq2023');
+const write = (clone = lake()): string => networkParameters(sourcesOf(clone), []);
 
 test('what is built in steps costs by the step and by the kilowatt, the rest by the kilowatt only', () => {
   const low = ['0.2', '25', '183,200', '916', '838.8'];

@@ -1,9 +1,9 @@
-import {Mistake} from '../blocks';
-import {readDocuments} from '../documents';
+import {known} from '../blocks';
+import {readInputs} from '../documents';
 import {readArea} from '../values';
+import {tableOf} from './form';
 import {readLabels} from './labels';
-import {decimal} from './processes';
-import {NONE, table} from './table';
+import {decimal} from './numbers';
 
 /** Parts that are built in steps: how charts call them, and how a dataset does. */
 const IN_STEPS = [
@@ -20,45 +20,37 @@ const BY_KILOWATT = [
   ['offshore_net', 'costs_infrastructure_electricity_offshore_net'],
 ] as const;
 
-/** What parts of the electricity network cost in a dataset, and in which steps they are built, as Markdown. */
-export function networkParameters(etsource: string, etmodel: string, dataset: string): string {
-  const area = readArea(etsource, dataset);
-  const inputs = new Map(readDocuments(etsource, 'inputs').map((input) => [input.key, input]));
-  const nameOf = readLabels(etmodel);
-  const known = (value: number | undefined, name: string): number => {
-    if (value === undefined) throw new Mistake(`etsource says no ${name}`);
-    return value;
-  };
-  const value = (name: string): number => known(area.number(name), `${name} of ${dataset}`);
-  const yearly = (name: string): string => (value(name) / 1e6).toFixed(1);
-
-  return table(
-    `Parameters of ${dataset}`,
-    'parameters-table',
-    ['Part', STEP, SPARE, PER_STEP, 'Costs of new capacity (€/kW)', 'Yearly costs, start year (M€)'],
-    [
+/** What parts of the electricity network cost in a dataset, and in which steps they are built. */
+export const networkParameters = tableOf({
+  title: 'Parameters of {dataset}',
+  id: 'parameters-table',
+  rows: ({etsource, etmodel, dataset}) => {
+    const area = readArea(etsource, dataset);
+    const inputs = readInputs(etsource);
+    const nameOf = readLabels(etmodel);
+    const value = (name: string): number => known(area.number(name), `etsource says no ${name} of ${dataset}`);
+    return [
       ...IN_STEPS.map(([part, name]) => {
         const [step, costs] = [value(`${name}_capacity_per_step`), value(`${name}_costs_per_capacity_step`)];
-        return [
-          nameOf(part),
-          decimal(step),
-          decimal(value(`${name}_spare_capacity`) * 100),
-          decimal(costs),
-          decimal(costs / step / 1000),
-          yearly(`${name}_total_costs_present`),
-        ];
+        return {
+          ...{name: nameOf(part), step, spare: value(`${name}_spare_capacity`) * 100, costs},
+          ...{perKilowatt: costs / step / 1000, yearly: value(`${name}_total_costs_present`)},
+        };
       }),
-      ...BY_KILOWATT.map(([part, input]) => [
-        nameOf(part),
-        ...[NONE, NONE, NONE],
-        decimal(known(inputs.get(input)?.number('start_value'), `start_value of ${input}`)),
-        yearly(`${part}_costs_present`),
-      ]),
-    ],
-    {numbers: [STEP, SPARE, PER_STEP]},
-  );
-}
-
-const STEP = 'Step (MW)';
-const SPARE = 'Spare capacity (%)';
-const PER_STEP = 'Costs per step (€)';
+      ...BY_KILOWATT.map(([part, input]) => ({
+        ...{name: nameOf(part), step: undefined, spare: undefined, costs: undefined},
+        perKilowatt: known(inputs.get(input)?.number('start_value'), `etsource says no start_value of ${input}`),
+        yearly: value(`${part}_costs_present`),
+      })),
+    ];
+  },
+  columns: {
+    Part: 'name',
+    'Step (MW)': ({step}) => decimal(step),
+    'Spare capacity (%)': ({spare}) => decimal(spare),
+    'Costs per step (€)': ({costs}) => decimal(costs),
+    'Costs of new capacity (€/kW)': ({perKilowatt}) => decimal(perKilowatt),
+    'Yearly costs, start year (M€)': ({yearly}) => (yearly / 1e6).toFixed(1),
+  },
+  numbers: ['Step (MW)', 'Spare capacity (%)', 'Costs per step (€)'],
+});

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf} from './fixture';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {plantCosts} from './plantCosts';
-import {rowsOf} from './rows';
 
 const NODES = 'graphs/energy/nodes/lake';
 const POWER = 'costs_production_power_plants';
@@ -29,7 +28,7 @@ const lake = (more: Readonly<Record<string, string>> = {}): string =>
     ...more,
   });
 
-const write = (args: readonly string[] = ['aq2023'], clone = lake()): string => plantCosts(clone, clone, args);
+const write = (args: readonly string[] = ['aq2023'], clone = lake()): string => plantCosts(sourcesOf(clone), args);
 
 test('costs count for the electricity, of which a unit may make a share of what it takes; the merit order names first', () => {
   expect(write()).toContain(

@@ -1,11 +1,12 @@
-import {Mistake} from '../blocks';
+import {known, Mistake} from '../blocks';
 import {readNodeValues} from '../values';
 import {costsPerMw, electricityCapacity} from './costs';
+import {tableOf, type Columns} from './form';
 import {oneDataset} from './hours';
 import {labelsIn} from './labels';
+import {decimal, percent} from './numbers';
 import {plantNames} from './plants';
-import {decimal} from './processes';
-import {asKey, asText, NONE, table} from './table';
+import {asKey, asText, asTitle, NONE} from './table';
 import {waccCategories} from './wacc';
 
 /** Kinds of plants that make electricity, by the group of their costs. */
@@ -25,71 +26,70 @@ const COSTS = [
   ['Variable O&M of CCS (€/MWh)', 'variable_operation_and_maintenance_costs_for_ccs_per_full_load_hour'],
 ] as const;
 
-/** Other numbers of a plant, with what makes percentages of shares. */
-const NUMBERS = [
-  ['Construction (years)', 'construction_time', 1],
-  ['Lifetime (years)', 'technical_lifetime', 1],
-  ['WACC (%)', 'wacc', 100],
-] as const;
+interface Plant {
+  readonly key: string;
+  readonly name: string;
+  readonly size: number; // MW of electricity
+  readonly costs: readonly (number | undefined)[]; // as the heads of COSTS say
+  readonly category: string | undefined; // of capital costs
+  readonly value: (attribute: string) => number | undefined;
+}
 
 /**
- * What plants cost, as Markdown, by name, for each kW and MWh of the electricity that they make. Columns in which all plants
- * have nothing are left out. Those that make heat, too, have all their costs on the electricity.
+ * What plants cost, by name, for each kW and MWh of the electricity that they make. Columns in which all plants have nothing are
+ * left out. Those that make heat, too, have all their costs on the electricity.
  */
-export function plantCosts(
-  etsource: string,
-  etmodel: string,
-  [named = '', kind = 'power-plants', ...more]: readonly string[],
-): string {
-  const dataset = oneDataset(etsource, [named]);
-  const asked = KINDS[kind];
-  if (!asked || more.length)
-    throw new Mistake(`“${[kind, ...more].join(' ')}” is none of ${Object.keys(KINDS).join(', ')}`);
-  const {nodes, of} = readNodeValues(etsource, dataset);
-  const [names, labels] = [plantNames(etsource, etmodel), labelsIn(etmodel)];
-  const categories = waccCategories(etsource, etmodel);
-
-  const plants = nodes
-    .filter(({list}) => list('groups').includes(asked.group))
-    .map((node) => {
-      const value = (attribute: string): number | undefined => of(node.key, attribute);
-      const name = names.get(node.key) ?? labels.get(node.key);
-      if (!name) throw new Mistake(`the interface has no name for ${node.key}`);
-      const size = electricityCapacity(value);
-      if (!size) throw new Mistake(`etsource’s ${node.key}: nothing says what electricity a unit makes`);
-      const category = categories.find(({group}) => node.list('groups').includes(group));
-      return {
-        name,
-        size,
+export const plantCosts = tableOf({
+  title: (_, [dataset = '', kind]) =>
+    `Costs of ${kindOf(kind).title} for the electricity that they make, ${asKey(dataset)}`,
+  id: ([, kind = POWER]) => `${kind}-table`,
+  takes: 'names',
+  rows: ({etsource, etmodel}, [named = '', kind, ...more]): Plant[] => {
+    const dataset = oneDataset(etsource, [named]);
+    const {group: asked} = kindOf(kind, more);
+    const {nodes, of} = readNodeValues(etsource, dataset);
+    const [names, labels] = [plantNames(etsource, etmodel), labelsIn(etmodel)];
+    const categories = waccCategories(etsource, etmodel);
+    return nodes
+      .filter(({list}) => list('groups').includes(asked))
+      .map(({key, list}) => {
+        const value = (attribute: string): number | undefined => of(key, attribute);
+        const name = known(names.get(key) ?? labels.get(key), `the interface has no name for ${key}`);
+        const size = known(
+          electricityCapacity(value) || undefined,
+          `etsource’s ${key}: nothing says what electricity a unit makes`,
+        );
         // € for each MW are 1,000 times those for each kW; € an hour for each MW are € for each MWh.
-        costs: COSTS.map(([head, part]) => {
+        const costs = COSTS.map(([head, part]) => {
           const perMw = costsPerMw(value, size, part);
           return perMw === undefined || head.endsWith('/MWh)') ? perMw : perMw / 1000;
-        }),
-        numbers: NUMBERS.map(([, attribute, factor]) => {
-          const number = value(attribute);
-          return decimal(number === undefined ? undefined : number * factor);
-        }),
-        last: [category ? `**${asText(category.title)}**` : NONE, asKey(node.key)],
-      };
-    })
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+        });
+        const category = categories.find(({group}) => list('groups').includes(group))?.title;
+        return {key, name, size, costs, category, value};
+      })
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  },
+  columns: (_, __, plants): Columns<Plant> => ({
+    Plant: ({name}) => asText(name),
+    'Electricity of a unit (MW)': ({size}) => decimal(size, 2),
+    ...Object.fromEntries(
+      COSTS.flatMap(([head], place) =>
+        plants.some(({costs}) => costs[place]) ? [[head, ({costs}: Plant) => decimal(costs[place], 2)]] : [],
+      ),
+    ),
+    'Construction (years)': ({value}) => decimal(value('construction_time')),
+    'Lifetime (years)': ({value}) => decimal(value('technical_lifetime')),
+    'WACC (%)': ({value}) => percent(value('wacc')),
+    'Category of capital costs': ({category}) => (category ? asTitle(category) : NONE),
+    Node: ({key}) => asKey(key),
+  }),
+});
 
-  const shown = COSTS.map((_, place) => plants.some(({costs}) => costs[place]));
-  const ofShown = <T>(all: readonly T[]): T[] => all.filter((_, place) => shown[place]);
-  return table(
-    `Costs of ${asked.title} for the electricity that they make, ${asKey(dataset)}`,
-    `${kind}-table`,
-    [
-      ...['Plant', 'Electricity of a unit (MW)'],
-      ...ofShown(COSTS.map(([head]) => head)),
-      ...NUMBERS.map(([head]) => head),
-      ...['Category of capital costs', 'Node'],
-    ],
-    plants.map(({name, size, costs, numbers, last}) => [
-      ...[asText(name), decimal(size, 2)],
-      ...ofShown(costs.map((value) => decimal(value, 2))),
-      ...[...numbers, ...last],
-    ]),
-  );
+function kindOf(kind = POWER, more: readonly string[] = []): (typeof KINDS)[string] {
+  const known = KINDS[kind];
+  if (!known || more.length)
+    throw new Mistake(`“${[kind, ...more].join(' ')}” is none of ${Object.keys(KINDS).join(', ')}`);
+  return known;
 }
+
+const POWER = 'power-plants';

@@ -1,120 +1,89 @@
 import {readFileSync} from 'node:fs';
-import {readDocuments, readEdges, type AdDocument} from '../documents';
+import {NODES, readDocuments, readEdges, type AdDocument} from '../documents';
 import {filesIn, keyOf} from '../files';
-import {refuseUnlike, type Words} from '../words';
-import {percent, refuseUnnamed} from './carriers';
+import {carrierNames} from './carriers';
 import {costsPerMw, inputCapacity, MAINTENANCE} from './costs';
-import {asKey, NONE, table} from './table';
-
-const NODES = 'graphs/energy/nodes';
+import {tableOf, withWords, type Sources} from './form';
+import {decimal, percent} from './numbers';
+import {asKey, NONE} from './table';
 
 /** A part of a flow: `0.525` of `kerosene`. */
 type Part = readonly [carrier: string, share: number];
 
-/** Processes that make liquid fuels, with what goes in and comes out as shares of all that goes in, as Markdown. */
-export function liquidFuels(etsource: string, processes: Words, carriers: Words): string {
-  const nodes = fuelNodes(etsource, processes);
-  const flows = nodes.map((node) => ({node, inputs: partsOf(node, 'input'), outputs: partsOf(node, 'output')}));
-  const named = refuseUnnamed(carriers, etsource, carriersIn(flows));
-  const setters = settersIn(etsource);
-  const rows = flows.map(({node, inputs, outputs}) => [
-    processes.said.get(node.key)!,
-    setters(node.key).map(asKey).join(', ') || NONE,
-    inWords(inputs, named),
-    inWords(outputs, named),
-    percent(sum(outputs)),
-    asKey(node.key),
-  ]);
-  return table(
-    'Processes that make liquid fuels and feedstock',
-    'liquid-fuel-processes',
-    ['Process', 'Inputs that set it', 'Goes in', 'Comes out', 'Efficiency (%)', 'Node'],
-    rows,
-  );
+/** Processes that make liquid fuels, with what goes in and comes out as shares of all that goes in. */
+export const liquidFuels = tableOf({
+  title: 'Processes that make liquid fuels and feedstock',
+  id: 'liquid-fuel-processes',
+  rows: (sources) => inWords(sources, fuelNodes(sources)),
+  columns: ({etsource}) => {
+    const setters = settersIn(etsource);
+    return {
+      Process: 'said',
+      'Inputs that set it': ({key}) => setters(key).map(asKey).join(', ') || NONE,
+      'Goes in': 'goesIn',
+      'Comes out': 'comesOut',
+      'Efficiency (%)': ({outputs}) => percent(sum(outputs)),
+      Node: ({key}) => asKey(key),
+    };
+  },
+});
+
+/** The same processes as plants: how they run, what they do with CO₂, and among which costs they are. */
+export const liquidFuelPlants = tableOf({
+  title: 'Plants that make liquid fuels and feedstock',
+  id: 'liquid-fuel-plants',
+  rows: fuelNodes,
+  columns: {
+    Process: 'said',
+    'Hourly profile': hourlyOf,
+    'Full load hours (h)': ({number}) => decimal(number('full_load_hours')),
+    'Size of a unit (MW of input)': ({number}) => decimal(number('typical_input_capacity')),
+    'Capture rate (%)': ({number}) => percent(number('ccs_capture_rate')),
+    'Captured of the feedstock’s carbon (%)': ({number}) =>
+      number('ccs_capture_rate') ? percent(number('free_co2_factor')) : NONE,
+    'CO₂ used (kg/GJ of output)': ({number}) => decimal((number('co2_utilisation_per_mj') ?? 0) * 1000 || undefined),
+    WACC: waccOf,
+    'Cost category': costGroupOf,
+  },
+});
+
+/** Nodes that turn biomass into another carrier and whose efficiency is the same in all datasets. */
+export const biomassRoutes = tableOf({
+  title: 'Routes of biomass',
+  id: 'biomass-routes',
+  rows: (sources) => inWords(sources, withWords(sources.words('biomass-routes'), biomassFlows(sources))),
+  columns: {
+    Route: 'said',
+    'Goes in': 'goesIn',
+    'Comes out': 'comesOut',
+    'Efficiency (%)': ({outputs}) => percent(sum(outputs)),
+    'Full load hours (h)': ({number}) => decimal(number('full_load_hours')),
+    'Investment (€/kW of input)': (node) =>
+      perMw(node, 1000, 'initial_investment', 'ccs_investment', 'cost_of_installing'),
+    'Fixed costs (€/kW of input per year)': (node) =>
+      perMw(node, 1000, 'fixed_operation_and_maintenance_costs_per_year'),
+    'Variable costs (€/MWh of input)': (node) => perMw(node, 1, ...MAINTENANCE),
+    'Lifetime (years)': ({number}) => decimal(number('technical_lifetime')),
+    Node: ({key}) => asKey(key),
+  },
+});
+
+/** A node with what goes in and comes out. */
+interface Flow extends AdDocument {
+  readonly inputs: readonly Part[];
+  readonly outputs: readonly Part[];
 }
 
-/** The same processes as plants, as Markdown: how they run, what they do with CO₂, and among which costs they are. */
-export function liquidFuelPlants(etsource: string, processes: Words): string {
-  const rows = fuelNodes(etsource, processes).map((node) => [
-    processes.said.get(node.key)!,
-    hourlyOf(node),
-    decimal(node.number('full_load_hours')),
-    decimal(node.number('typical_input_capacity')),
-    percent(node.number('ccs_capture_rate')),
-    node.number('ccs_capture_rate') ? percent(node.number('free_co2_factor')) : NONE,
-    decimal((node.number('co2_utilisation_per_mj') ?? 0) * 1000 || undefined),
-    waccOf(node),
-    costGroupOf(node),
-  ]);
-  return table(
-    'Plants that make liquid fuels and feedstock',
-    'liquid-fuel-plants',
-    [
-      'Process',
-      'Hourly profile',
-      'Full load hours (h)',
-      'Size of a unit (MW of input)',
-      'Capture rate (%)',
-      'Captured of the feedstock’s carbon (%)',
-      'CO₂ used (kg/GJ of output)',
-      'WACC',
-      'Cost category',
-    ],
-    rows,
-  );
-}
-
-/** Nodes that turn biomass into another carrier and whose efficiency is the same in all datasets, as Markdown. */
-export function biomassRoutes(etsource: string, routes: Words, carriers: Words): string {
+/** The nodes that take biomass and make something of it. Of one that does not say what goes in, it is what its one edge brings. */
+function biomassFlows({etsource}: Sources): Flow[] {
   const edges = readEdges(etsource);
-  const all = readDocuments(etsource, NODES).filter(({folder}) => folder === 'energy');
-  const flows = all.flatMap((node) => {
-    const said = partsOf(node, 'input');
+  return readDocuments(etsource, NODES).flatMap((node) => {
+    const {inputs: said, outputs} = flowOf(node);
     const flowing = [...new Set(edges.filter(({consumer}) => consumer === node.key).map(({carrier}) => carrier))];
     const inputs: readonly Part[] = said.length || flowing.length !== 1 ? said : [[flowing[0]!, 1]];
-    const outputs = partsOf(node, 'output');
-    return outputs.length && inputs.some(([carrier]) => BIOMASS.has(carrier)) ? [{node, inputs, outputs}] : [];
+    const isRoute = node.folder === 'energy' && outputs.length && inputs.some(([carrier]) => BIOMASS.has(carrier));
+    return isRoute ? [{...node, inputs, outputs}] : [];
   });
-  refuseUnlike(
-    routes,
-    flows.map(({node}) => node.key),
-  );
-  const named = refuseUnnamed(carriers, etsource, carriersIn(flows));
-  const order = [...routes.said.keys()];
-  const rows = flows
-    .toSorted((one, other) => order.indexOf(one.node.key) - order.indexOf(other.node.key))
-    .map(({node, inputs, outputs}) => {
-      const {investment, fixed, variable} = costsOf(node);
-      return [
-        routes.said.get(node.key)!,
-        inWords(inputs, named),
-        inWords(outputs, named),
-        percent(sum(outputs)),
-        decimal(node.number('full_load_hours')),
-        investment,
-        fixed,
-        variable,
-        decimal(node.number('technical_lifetime')),
-        asKey(node.key),
-      ];
-    });
-  return table(
-    'Routes of biomass',
-    'biomass-routes',
-    [
-      'Route',
-      'Goes in',
-      'Comes out',
-      'Efficiency (%)',
-      'Full load hours (h)',
-      'Investment (€/kW of input)',
-      'Fixed costs (€/kW of input per year)',
-      'Variable costs (€/MWh of input)',
-      'Lifetime (years)',
-      'Node',
-    ],
-    rows,
-  );
 }
 
 /** Carriers of biomass before or between the steps of a route. */
@@ -128,17 +97,15 @@ const BIOMASS = new Set([
   'wood_pellets',
 ]);
 
-/** The nodes of the processes, in the order of their words; one without words is an error. */
-function fuelNodes(etsource: string, processes: Words): AdDocument[] {
-  const nodes = readDocuments(etsource, NODES).filter(
-    (node) => FUELS.test(node.key) && partsOf(node, 'input').length > 0 && partsOf(node, 'output').length > 0,
+/** The nodes of the processes, in the order of their words. */
+function fuelNodes({etsource, words}: Sources): (Flow & {readonly said: string})[] {
+  const flows = readDocuments(etsource, NODES)
+    .filter(({key}) => FUELS.test(key))
+    .map(flowOf);
+  return withWords(
+    words('liquid-fuels'),
+    flows.filter(({inputs, outputs}) => inputs.length && outputs.length),
   );
-  refuseUnlike(
-    processes,
-    nodes.map(({key}) => key),
-  );
-  const order = [...processes.said.keys()];
-  return nodes.toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
 }
 
 const FUELS =
@@ -158,22 +125,34 @@ function partsOf(node: AdDocument, side: 'input' | 'output'): readonly Part[] {
     .toSorted(([, one], [, other]) => other - one);
 }
 
+function flowOf(node: AdDocument): Flow {
+  return {...node, inputs: partsOf(node, 'input'), outputs: partsOf(node, 'output')};
+}
+
 const sum = (parts: readonly Part[]): number => parts.reduce((total, [, share]) => total + share, 0);
 
-function carriersIn(flows: readonly {readonly inputs: readonly Part[]; readonly outputs: readonly Part[]}[]): string[] {
-  return flows.flatMap(({inputs, outputs}) => [...inputs, ...outputs].map(([carrier]) => carrier));
+/** Flows with what goes in and comes out in words, which all their carriers must have. */
+function inWords<Row extends Flow>(
+  sources: Sources,
+  flows: readonly Row[],
+): (Row & Record<'goesIn' | 'comesOut', string>)[] {
+  const parts = flows.flatMap(({inputs, outputs}) => [...inputs, ...outputs]);
+  const nameOf = carrierNames(
+    sources,
+    parts.map(([carrier]) => carrier),
+  );
+  return flows.map((flow) => ({...flow, goesIn: listed(flow.inputs, nameOf), comesOut: listed(flow.outputs, nameOf)}));
 }
 
 /** `Kerosene 52.5%, gasoline 17.5%`, the largest first. */
-function inWords(parts: readonly Part[], named: (carrier: string) => string): string {
-  const words = parts
-    .map(([carrier, share]) => {
-      const name = named(carrier);
-      // Abbreviations stay in capitals.
-      return `${/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name} ${percent(share)}%`;
-    })
-    .join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function listed(parts: readonly Part[], nameOf: (carrier: string) => string): string {
+  const words = parts.map(([carrier, share], place) => {
+    const name = nameOf(carrier);
+    // Abbreviations stay in capitals.
+    const within = place && /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+    return `${within} ${percent(share)}%`;
+  });
+  return words.join(', ');
 }
 
 /** The inputs of fuel production that set a node's demand or number, then those that set its share in a process. */
@@ -224,26 +203,8 @@ function costGroupOf({list}: AdDocument): string {
   return names.map((name) => name.replaceAll('_', ' ')).join(', ') || NONE;
 }
 
-/** Costs for each MW that a unit takes. */
-function costsOf({number}: AdDocument): Readonly<Record<'investment' | 'fixed' | 'variable', string>> {
-  const size = inputCapacity(number);
-  const per = (divisor: number, ...parts: readonly string[]): string => {
-    const costs = costsPerMw(number, size, ...parts);
-    return costs === undefined ? NONE : rounded(costs / divisor);
-  };
-  return {
-    investment: per(1000, 'initial_investment', 'ccs_investment', 'cost_of_installing'),
-    fixed: per(1000, 'fixed_operation_and_maintenance_costs_per_year'),
-    variable: per(1, ...MAINTENANCE),
-  };
-}
-
-/** Three digits that count: `1,860`, `0.438`. */
-function rounded(value: number): string {
-  return decimal(Number(value.toPrecision(3)));
-}
-
-/** `1,250.5`, without zeros at the end. */
-export function decimal(value: number | undefined, digits = 3): string {
-  return value === undefined ? NONE : value.toLocaleString('en-GB', {maximumFractionDigits: digits});
+/** Parts of the costs for each MW that a unit takes, divided by a number, in three digits that count: `1,860`, `0.438`. */
+function perMw({number}: AdDocument, divisor: number, ...parts: readonly string[]): string {
+  const costs = costsPerMw(number, inputCapacity(number), ...parts);
+  return costs === undefined ? NONE : decimal(Number((costs / divisor).toPrecision(3)));
 }

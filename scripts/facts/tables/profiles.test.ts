@@ -1,15 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {cloneOf, rowsOf, sourcesOf} from './fixture';
 import {replaceableProfiles} from './profiles';
-import {rowsOf} from './rows';
 
-let clone = '';
-
-beforeEach(() => {
-  clone = mkdtempSync(path.join(tmpdir(), 'profiles-'));
-  const files: Readonly<Record<string, string>> = {
+const tableWith = (said: Readonly<Record<string, string>>): string => {
+  const clone = cloneOf({
     'config/user_curves.yml': [
       'interconnector_1_price: {type: price, display_group: trade}',
       'interconnector_2_price: {type: price, display_group: trade}',
@@ -28,21 +22,13 @@ beforeEach(() => {
     'graphs/energy/nodes/stove.ad': '- network_gas.profile = flat\n',
     'graphs/energy/nodes/well.ad': '- heat_network_mt.group = wells\n',
     'graphs/energy/nodes/plant.ad': '- merit_order.group = plants\n- merit_order.subtype = dispatchable\n',
-    'datasets/town/curves/kettles.csv': '1\n2\n1',
-    'datasets/town/curves/trams.csv': '1.0\n2.0\n1.0',
-    'datasets/town/curves/wells.csv': '3\n3\n3',
-    'datasets/town/curves/weather/default/mill.csv': '1\n0\n1',
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(clone, file)), {recursive: true});
-    writeFileSync(path.join(clone, file), text);
-  }
-});
-
-afterEach(() => rmSync(clone, {recursive: true}));
-
-const tableWith = (said: Readonly<Record<string, string>>): string =>
-  replaceableProfiles(clone, clone, 'town', {file: 'profiles.yml', said: new Map(Object.entries(said))});
+    'datasets/aq2023/curves/kettles.csv': '1\n2\n1',
+    'datasets/aq2023/curves/trams.csv': '1.0\n2.0\n1.0',
+    'datasets/aq2023/curves/wells.csv': '3\n3\n3',
+    'datasets/aq2023/curves/weather/default/mill.csv': '1\n0\n1',
+  });
+  return replaceableProfiles(sourcesOf(clone, said), []);
+};
 
 test('each profile has its type, default and where it is replaced; a plant that follows the price has none', () => {
   expect(rowsOf(tableWith({trams: 'Trams', wells: 'Wells', 'interconnector_{n}_price': 'slider'}))).toEqual([

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf} from './fixture';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {reference1990} from './reference1990';
-import {rowsOf} from './rows';
 
 const HEAD = 'etm_sector,etm_subsector,use,ghg,year,unit,value';
 const AMOUNTS = [
@@ -46,7 +45,7 @@ const write = (more: Readonly<Record<string, string>> = {}): string => {
     ...dataset('old', AMOUNTS, {'enabled.etmodel': 'false'}),
     ...more,
   });
-  return reference1990(clone, clone);
+  return reference1990(sourcesOf(clone), []);
 };
 
 test('datasets of the interface come by name, with the sum of their file but for ships; what is taken up is taken off', () => {

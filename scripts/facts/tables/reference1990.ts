@@ -1,40 +1,40 @@
-import {Mistake} from '../blocks';
-import {readDocuments} from '../documents';
+import {known} from '../blocks';
+import {readDocuments, type AdDocument} from '../documents';
 import {isInInterface, namesIn} from './datasets';
-import {minus, readAmounts, sumOf} from './directEmissions';
-import {asKey, asText, NONE, table} from './table';
-
-/** What a dataset says of 1990, in Mt. */
-const COLUMNS = [
-  ['Reference (Mt)', 'co2_emission_1990'],
-  ['Shipping (Mt)', 'co2_emission_1990_marine_bunkers'],
-  ['Aviation (Mt)', 'co2_emission_1990_aviation_bunkers'],
-] as const;
+import {readAmounts, sumOf} from './directEmissions';
+import {tableOf} from './form';
+import {fixed, minus} from './numbers';
+import {asKey, asText, NONE} from './table';
 
 /** Dutch municipalities and RES regions, which are too many for a page. */
 const SMALL = /^(?:GM|ES)\d/;
 
-/** The emissions of 1990 that datasets of the interface are compared with, as Markdown, by name. */
-export function reference1990(etsource: string, etmodel: string): string {
-  const names = namesIn(etmodel);
-  const rows = readDocuments(etsource, 'datasets')
-    .filter((dataset) => isInInterface(dataset) && !SMALL.test(dataset.key))
-    .map(({key, number}) => {
-      const name = names.get(key);
-      if (!name) throw new Mistake(`the interface has no name for ${key}`);
-      const values = COLUMNS.map(([, attribute]) => {
-        const value = number(attribute);
-        if (value === undefined) throw new Mistake(`the dataset ${key} has no ${attribute}`);
-        return megatonnes(value);
-      });
-      return [asText(name), asKey(key), ...values, allGases(etsource, key)];
-    });
-  return table(
-    '1990 amounts of countries, provinces and other regions',
-    'reference-values',
-    ['Dataset', 'Key', ...COLUMNS.map(([head]) => head), 'Direct method, all gases (Mt)'],
-    rows.toSorted(([one = ''], [other = '']) => one.localeCompare(other, 'en')),
-  );
+/** The emissions of 1990 that datasets of the interface are compared with, by name. */
+export const reference1990 = tableOf({
+  title: '1990 amounts of countries, provinces and other regions',
+  id: 'reference-values',
+  rows: ({etsource, etmodel}) => {
+    const names = namesIn(etmodel);
+    return readDocuments(etsource, 'datasets')
+      .filter((dataset) => isInInterface(dataset) && !SMALL.test(dataset.key))
+      .map((dataset) => ({
+        ...dataset,
+        name: asText(known(names.get(dataset.key), `the interface has no name for ${dataset.key}`)),
+      }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  },
+  columns: ({etsource}) => ({
+    Dataset: 'name',
+    Key: ({key}) => asKey(key),
+    'Reference (Mt)': (dataset) => amountOf(dataset, 'co2_emission_1990'),
+    'Shipping (Mt)': (dataset) => amountOf(dataset, 'co2_emission_1990_marine_bunkers'),
+    'Aviation (Mt)': (dataset) => amountOf(dataset, 'co2_emission_1990_aviation_bunkers'),
+    'Direct method, all gases (Mt)': ({key}) => allGases(etsource, key),
+  }),
+});
+
+function amountOf({key, number}: AdDocument, attribute: string): string {
+  return minus(fixed(known(number(attribute), `the dataset ${key} has no ${attribute}`), 3));
 }
 
 /** What the emissions file has for 1990 but for international transport; a file of zeros says nothing. */
@@ -42,9 +42,5 @@ function allGases(etsource: string, dataset: string): string {
   const amounts = readAmounts(etsource, dataset).filter(
     ({of, year}) => year === '1990' && of.sector !== 'International transport',
   );
-  return amounts.some(({kilotonnes}) => kilotonnes) ? megatonnes(sumOf(amounts) / 1000) : NONE;
-}
-
-function megatonnes(value: number): string {
-  return minus(value.toLocaleString('en-GB', {minimumFractionDigits: 3, maximumFractionDigits: 3}));
+  return amounts.some(({kilotonnes}) => kilotonnes) ? minus(fixed(sumOf(amounts) / 1000, 3)) : NONE;
 }

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import type {Words} from '../words';
-import {rowsOf} from './rows';
+import {rowsOf, sourcesOf} from './fixture';
 import {menuItems, slides} from './slides';
 
 const menu = path.join(__dirname, '../fixtures/menu');
 const WORDS = {lake_overview: 'Nothing', lake_turbines: 'Capacity', lake_ferries: 'Number of ferries'};
 const lake = (said: Readonly<Record<string, string>>, items = ['lake']): string =>
-  slides(menu, (tab): Words => ({file: `${tab}.yml`, said: new Map(Object.entries(said))}), items);
+  slides(sourcesOf(menu, {}, {'slides/supply': said}), items);
 
 test('the slides of a menu item come as on the screen, with the sliders that regions see', () => {
   const at = 'https://energytransitionmodel.com/scenario/supply/lake';
@@ -29,14 +28,14 @@ test('an item without slides, missing words, and words for a slide that no regio
   expect(() => lake(WORDS, ['lake', 'moon'])).toThrow('no item “moon”');
   expect(() => lake(WORDS, ['lake_bed'])).toThrow('no item “lake_bed” with slides');
   expect(() => lake({lake_overview: 'Nothing', lake_monster: 'Teeth'})).toThrow(
-    /^supply\.yml has no words for lake_turbines, lake_ferries; supply\.yml has words for lake_monster, which/,
+    /^words\.yml has no words for lake_turbines, lake_ferries; words\.yml has words for lake_monster, which/,
   );
 });
 
 test('the items of a tab come as on the screen, with the sliders of all their slides', () => {
   const ITEMS = {lake: 'Turbines', lake_shore: 'Reed', lake_bed: 'Mud'};
   const tab = (said: Readonly<Record<string, string>>, args = ['supply']): string =>
-    menuItems(menu, (name): Words => ({file: `${name}.yml`, said: new Map(Object.entries(said))}), args);
+    menuItems(sourcesOf(menu, {}, {'menu-supply': said}), args);
   const at = 'https://energytransitionmodel.com/scenario/supply';
   expect(tab(ITEMS)).toContain(':::table[Items of Supply]{#menu-table csv}');
   expect(rowsOf(tab(ITEMS))).toEqual([
@@ -45,7 +44,7 @@ test('the items of a tab come as on the screen, with the sliders of all their sl
     [`[Lake shore](${at}/lake_shore/reed)`, 'Reed', '–'],
   ]);
   expect(() => tab({lake: 'Turbines', moon: 'Tides'})).toThrow(
-    'no words for lake_bed, lake_shore; supply.yml has words',
+    'no words for lake_bed, lake_shore; words.yml has words',
   );
   expect(() => tab(ITEMS, ['moon'])).toThrow('“moon” is no tab of the menu');
   expect(() => tab(ITEMS, ['supply', 'demand'])).toThrow('“supply demand” is no tab of the menu');

@@ -2,15 +2,16 @@ import {MODEL_URL} from '../../../config/model';
 import {Mistake} from '../blocks';
 import {needOf, readItemsOf, readMenuItems, readSlides, type Slide} from '../clones';
 import {entriesIn, plain, textsIn} from '../files';
-import {refuseUnlike, type Words} from '../words';
+import {refuseUnlike} from '../words';
+import {tableOf, type Table} from './form';
 import {asText, NONE, table} from './table';
 
 /**
- * The slides of each of some items of the menu, as Markdown, with what is set there in our own words; a table for each item.
+ * The slides of each of some items of the menu, with what is set there in our own words; a table for each item.
  * Three columns have room on a phone. What only some regions show is named or counted as such: `(some regions)`, `14–18`.
  * Sliders that belong to a coupling with another model are not counted.
  */
-export function slides(etmodel: string, wordsOf: (tab: string) => Words, items: readonly string[]): string {
+export const slides: Table = ({etmodel, words: wordsOf}, items) => {
   if (!items.length) throw new Mistake('name an item of the menu, as in “slides households”');
   const names = readMenuItems(etmodel);
   const all = [...readSlides(etmodel).values()];
@@ -20,7 +21,7 @@ export function slides(etmodel: string, wordsOf: (tab: string) => Words, items: 
     const name = names.get(item);
     const [first] = shown;
     if (name === undefined || !first) throw new Mistake(`etmodel’s menu has no item “${item}” with slides`);
-    const words = wordsOf(first.tab);
+    const words = wordsOf(`slides/${first.tab}`);
     const keys = (slides: readonly Slide[]): string[] => slides.map(({key}) => key);
     refuseUnlike(words, keys(shown), keys(all.filter(({tab}) => tab === first.tab)));
     const rows = shown.map((slide) => [
@@ -32,35 +33,37 @@ export function slides(etmodel: string, wordsOf: (tab: string) => Words, items: 
     return table(`Slides of ${name}`, `slides-${item.replaceAll('_', '-')}`, HEADS, rows, {plain: true});
   });
   return tables.join('\n\n');
-}
+};
 
-/** The items of a tab of the menu, as Markdown, each leading to its first slide, with what is set there in our own words. */
-export function menuItems(etmodel: string, wordsOf: (tab: string) => Words, args: readonly string[]): string {
-  const [tab = ''] = args;
-  const title = textsIn(etmodel, 'config/locales', 'tabs').get(tab);
-  const items = readItemsOf(etmodel, tab);
-  if (args.length !== 1 || !title || !items.length) throw new Mistake(`“${args.join(' ')}” is no tab of the menu`);
-  const words = wordsOf(tab);
-  refuseUnlike(words, items);
-  const names = readMenuItems(etmodel);
-  const slidersIn = readSliders(etmodel);
-  const all = [...readSlides(etmodel).values()];
-  const rows = items.map((item) => {
-    const shown = all.filter((slide) => slide.item === item);
-    const address = shown.find((slide) => slide.address)?.address;
-    const name = asText(names.get(item)!);
-    return [
-      address ? `[${name}](${MODEL_URL}/scenario/${address})` : name,
-      words.said.get(item)!,
-      inNumbers(
-        shown.flatMap((slide) =>
-          slidersIn(slide).map(({unit, need}) => ({unit, always: need === null && slide.needs === null})),
-        ),
-      ),
-    ];
-  });
-  return table(`Items of ${asText(plain(title))}`, 'menu-table', ['Item', ...HEADS.slice(1)], rows, {tools: ['csv']});
-}
+/** The items of a tab of the menu, each leading to its first slide, with what is set there in our own words. */
+export const menuItems = tableOf({
+  title: ({etmodel}, [tab = '']) => `Items of ${asText(plain(textsIn(etmodel, 'config/locales', 'tabs').get(tab)!))}`,
+  id: 'menu-table',
+  takes: 'names',
+  rows: ({etmodel, words: wordsOf}, args) => {
+    const [tab = ''] = args;
+    const items = readItemsOf(etmodel, tab);
+    if (args.length !== 1 || !textsIn(etmodel, 'config/locales', 'tabs').get(tab) || !items.length)
+      throw new Mistake(`“${args.join(' ')}” is no tab of the menu`);
+    const words = wordsOf(`menu-${tab}`);
+    refuseUnlike(words, items);
+    const [names, slidersIn, all] = [readMenuItems(etmodel), readSliders(etmodel), [...readSlides(etmodel).values()]];
+    return items.map((item) => {
+      const shown = all.filter((slide) => slide.item === item);
+      const sliders = shown.flatMap((slide) =>
+        slidersIn(slide).map(({unit, need}) => ({unit, always: need === null && slide.needs === null})),
+      );
+      const address = shown.find((slide) => slide.address)?.address;
+      return {name: asText(names.get(item)!), address, said: words.said.get(item)!, sliders};
+    });
+  },
+  columns: {
+    Item: ({name, address}) => (address ? `[${name}](${MODEL_URL}/scenario/${address})` : name),
+    'What you set there': 'said',
+    Sliders: ({sliders}) => inNumbers(sliders),
+  },
+  tools: ['csv'],
+});
 
 const HEADS = ['Slide', 'What you set there', 'Sliders'];
 

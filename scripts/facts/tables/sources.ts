@@ -1,7 +1,8 @@
-import {Mistake} from '../blocks';
-import {readDocuments, type AdDocument} from '../documents';
-import {entriesIn, plain, textsIn} from '../files';
+import {known, Mistake} from '../blocks';
+import {readInputs, type AdDocument} from '../documents';
+import {entriesIn} from '../files';
 import type {NodeValues} from '../values';
+import {readTitles} from './labels';
 import {held} from './profiles';
 import {NONE} from './table';
 
@@ -34,8 +35,8 @@ export function readSourceSliders(
   etmodel: string,
   {nodes}: NodeValues,
 ): (file: string, place: string) => SourceSlider[] {
-  const titles = textsIn(etmodel, 'config/locales/interface/input_elements', 'input_elements', 'title');
-  const inputs = new Map(readDocuments(etsource, 'inputs').map((input) => [input.key, input]));
+  const titleOf = readTitles(etmodel);
+  const inputs = readInputs(etsource);
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   return (file, place) =>
     entriesIn(etmodel, `config/interface/input_elements/${file}.yml`).flatMap((entry): SourceSlider[] => {
@@ -43,12 +44,10 @@ export function readSourceSliders(
       if (!['MW', 'PJ', '%'].includes(unit)) return [];
       // A slider names the node that the interface tells about; of one that names none it is the node that the input changes.
       const changed = /\bUPDATE\(\s*[VL]\((\w+)\)/.exec(inputs.get(key)?.text('query') ?? '')?.[1];
-      const node = byKey.get(typeof entry.related_node === 'string' ? entry.related_node : (changed ?? ''));
-      if (!node) throw new Mistake(`nothing says which node ${key} sets`);
+      const named = typeof entry.related_node === 'string' ? entry.related_node : (changed ?? '');
+      const node = known(byKey.get(named), `nothing says which node ${key} sets`);
       if (!node.text(`${place}.type`)) return [];
-      const title = titles.get(key);
-      if (!title) throw new Mistake(`the interface has no title for ${key}`);
-      return [{key, title: plain(title), group: String(entry.interface_group), isCapacity: unit !== 'PJ', node}];
+      return [{key, title: titleOf(key), group: String(entry.interface_group), isCapacity: unit !== 'PJ', node}];
     });
 }
 
@@ -62,8 +61,7 @@ export function classOf(subtype: string | undefined): string {
  * document, or in a table of the dataset that it names; none waits for the calculation of the graph.
  */
 export function madeOf(node: AdDocument, carrier: string, values: NodeValues, decimals = 3): string {
-  const made = values.of(node.key, `output.${carrier}`);
-  if (made === undefined) throw new Mistake(`etsource’s ${node.key}: nothing says its output.${carrier}`);
+  const made = values.given(node.key, `output.${carrier}`);
   // What takes one carrier only mostly doesn't say so.
   const shares = node.below('input').map(([name]) => [name, node.number(`input.${name}`) ?? Number.NaN] as const);
   const sum = shares.reduce((total, [, share]) => total + share, 0);
@@ -85,15 +83,10 @@ export function isFlat(etsource: string, dataset: string, profile: string | unde
 
 /** The hourly output of a capacity that runs evenly all year, in percent. */
 export function evenOutput(node: AdDocument, values: NodeValues): string {
-  return percentOf((values.of(node.key, 'full_load_hours') ?? Number.NaN) / 8760, node, 'full_load_hours');
+  return ((values.given(node.key, 'full_load_hours') / 8760) * 100).toFixed(1);
 }
 
 /** The highest hourly output of a capacity that can be switched on, in percent. */
 export function highestOutput(node: AdDocument, values: NodeValues): string {
-  return percentOf(values.of(node.key, 'availability') ?? Number.NaN, node, 'availability');
-}
-
-function percentOf(share: number, node: AdDocument, attribute: string): string {
-  if (Number.isNaN(share)) throw new Mistake(`etsource’s ${node.key}: nothing says its ${attribute}`);
-  return (share * 100).toFixed(1);
+  return (values.given(node.key, 'availability') * 100).toFixed(1);
 }

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf, wordsOf} from './fixture';
-import {rowsOf} from './rows';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {electricityStorage} from './storage';
 
 const NODES = 'graphs/energy/nodes/lake';
@@ -64,7 +63,7 @@ const NAMES = {
   raft_group: 'Rafts',
 };
 const write = (which: string, clone = lake(), names: Readonly<Record<string, string>> = NAMES): string =>
-  electricityStorage(clone, clone, 'aq2023', wordsOf(names), [which]);
+  electricityStorage(sourcesOf(clone, names), [which]);
 
 test('a unit of each storage comes in the order of the words; vehicles lend theirs', () => {
   expect(rowsOf(write('technologies'))).toEqual([
@@ -91,9 +90,8 @@ test('vehicles share a row of prices, and so do parks; groups have the names of 
 
 test('vehicles that differ, and what has no words, are errors', () => {
   const uneven = lake({[`${NODES}/raft_store.ad`]: `${barge(5)}- merit_order.delegate = raft\n`});
-  expect(() => write('prices', uneven)).toThrow('barge_store has other prices or costs than the rest of “Batteries of');
+  expect(() => write('prices', uneven)).toThrow('barge_store is not like the rest of “Batteries of');
   expect(() => write('prices', lake(), {...NAMES, raft_group: '', weir: 'Weir'})).toThrow(
     'no words for raft_group; words.yml has words for weir',
   );
-  expect(() => write('colours')).toThrow('“colours” is none of technologies, sliders, prices');
 });

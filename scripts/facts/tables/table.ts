@@ -1,7 +1,8 @@
 /** What a cell holds that has nothing to say. */
 export const NONE = '–';
 
-interface Options {
+/** How a table is shown. */
+export interface Options {
   readonly plain?: boolean; // for a few rows in an order of their own, with words in every column
   readonly numbers?: readonly string[]; // heads of columns of numbers in which words stand too
   readonly total?: readonly string[]; // a last row that adds up the others
@@ -35,6 +36,11 @@ const FEW = 8; // rows that need no filter: see plugins/remark/tables.ts
 /** Words of the model as text: no character of theirs means anything in Markdown or MDX. */
 export function asText(words: string): string {
   return words.replaceAll(/[\\`*_{}[\]<>]/g, '\\$&');
+}
+
+/** A title of the interface, as pages write it. */
+export function asTitle(title: string): string {
+  return `**${asText(title)}**`;
 }
 
 /** A key between backticks. */

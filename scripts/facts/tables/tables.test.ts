@@ -2,12 +2,13 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {customCurves} from './customCurves';
 import {exportColumns} from './exportColumns';
-import {rowsOf} from './rows';
+import {rowsOf, sourcesOf} from './fixture';
 
 const clone = (name: string) => path.join(__dirname, '../fixtures', name);
+const sources = {...sourcesOf(clone('etsource')), etmodel: clone('etmodel')};
 
 test('curves have their name, unit and inputs; the interconnectors share a row', () => {
-  expect(rowsOf(customCurves(clone('etsource'), clone('etmodel')))).toEqual([
+  expect(rowsOf(customCurves(sources, []))).toEqual([
     [
       '`interconnector_{n}_price` (n = 1–2)',
       'Interconnector n price',
@@ -22,7 +23,7 @@ test('curves have their name, unit and inputs; the interconnectors share a row',
 });
 
 test('the columns of an export have the unit that their name holds, and a query has three', () => {
-  expect(rowsOf(exportColumns(clone('etsource')))).toEqual([
+  expect(rowsOf(exportColumns(sources, []))).toEqual([
     ['`curves/residual_load`', '`Electricity imbalance (MW)`', 'MW'],
     ['`curves/hydrogen_integral_cost`', '`Total costs (Eur/MWh)`', '€/MWh'],
     ['`direct_emissions_…`', '`Sector`', '–'],

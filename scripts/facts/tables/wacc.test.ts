@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf, wordsOf} from './fixture';
-import {rowsOf} from './rows';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {waccDeviating, waccGroups} from './wacc';
 
 const slider = (group: string, start: number): string =>
@@ -52,7 +51,7 @@ const lake = (more: Readonly<Record<string, string>> = {}): string =>
       'en: {input_elements: {costs_wacc_boats: {title: New & odd}, costs_wacc_homes: {title: Homes}}}\n',
     ...more,
   });
-const write = (args: readonly string[] = [], clone = lake()): string => waccGroups(clone, clone, args);
+const write = (args: readonly string[] = [], clone = lake()): string => waccGroups(sourcesOf(clone), args);
 
 test('technologies of both graphs come by category, last those of none, with their row of the chart', () => {
   expect(rowsOf(write())).toEqual([
@@ -80,14 +79,14 @@ test('a group that no slider sets, two groups, costs in no row or in two, and an
   expect(() => mill('wacc_boats', 'wacc_homes')).toThrow('sets the costs of wacc_boats, wacc_homes');
   expect(() => mill('costs_lake_mud')).toThrow('no row of the chart of costs holds costs_lake_mud');
   expect(() => mill('costs_air', 'costs_lake_huts')).toThrow('mill is in more than one group of costs');
-  expect(() => write(['boats'])).toThrow('“boats” is not categories');
+  expect(() => write(['boats'])).toThrow('“boats” is none of categories');
 });
 
 test('what begins with another WACC than its slider shows comes by our patterns; one unlike the others is an error', () => {
   const lower = {'graphs/energy/nodes/lake/skiff.ad': node(0.04, 'wacc_boats')};
   const deviating = (said: Readonly<Record<string, string>>, more = lower): string => {
     const clone = lake(more);
-    return waccDeviating(clone, clone, wordsOf(said));
+    return waccDeviating(sourcesOf(clone, said), []);
   };
   const written = deviating({'ferry|skiff': 'Ferries'});
   expect(rowsOf(written)).toEqual([

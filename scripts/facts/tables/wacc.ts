@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {Mistake} from '../blocks';
-import {readDocuments, type AdDocument} from '../documents';
-import {filesIn, plain, textsIn} from '../files';
-import {readPatterns, type Words} from '../words';
+import {known, Mistake} from '../blocks';
+import {NODES, readDocuments, type AdDocument} from '../documents';
+import {filesIn} from '../files';
+import {readPatterns} from '../words';
 import {costGroupOf, readGroupLabels} from './costRows';
-import {readLabels} from './labels';
-import {decimal} from './processes';
-import {asKey, asText, NONE, table} from './table';
+import {oneOf, sharing, tableOf, type Sources} from './form';
+import {readLabels, titlesIn} from './labels';
+import {decimal} from './numbers';
+import {asKey, asText, asTitle, NONE} from './table';
 
 /** A category of capital costs: the nodes of a group, and the slider that sets their WACC. */
 export interface Category {
@@ -17,13 +18,13 @@ export interface Category {
 
 /** The categories of capital costs whose slider the interface shows, the cheapest first. */
 export function waccCategories(etsource: string, etmodel: string): Category[] {
-  const titles = textsIn(etmodel, 'config/locales/interface/input_elements', 'input_elements', 'title');
+  const titles = titlesIn(etmodel);
   return readDocuments(etsource, 'inputs/costs_efficiencies')
     .flatMap((input): Category[] => {
       const [, group] =
         (input.key.startsWith('costs_wacc_') && /\bGROUP\((wacc_\w+)\)/.exec(input.text('query') ?? '')) || [];
       const title = titles.get(input.key);
-      return group && title ? [{group, title: plain(title), input}] : [];
+      return group && title ? [{group, title, input}] : [];
     })
     .toSorted((one, other) => startOf(one) - startOf(other));
 }
@@ -31,99 +32,96 @@ export function waccCategories(etsource: string, etmodel: string): Category[] {
 /** Says the titles of categories by their group; one that the interface does not show is an error. */
 export function readWaccTitles(etsource: string, etmodel: string): (group: string) => string {
   const titles = new Map(waccCategories(etsource, etmodel).map(({group, title}) => [group, title]));
-  return (group) => {
-    const title = titles.get(group);
-    if (title === undefined) throw new Mistake(`the interface has no name for ${group}`);
-    return title;
-  };
+  return (group) => known(titles.get(group), `the interface has no name for ${group}`);
 }
 
-/** One of the tables of the categories of capital costs, as Markdown: each technology, or the `categories`. */
-export function waccGroups(etsource: string, etmodel: string, args: readonly string[]): string {
-  const write = {'': technologies, categories}[args.join(' ')];
-  if (!write) throw new Mistake(`“${args.join(' ')}” is not categories`);
-  const known = waccCategories(etsource, etmodel);
-  const nodes = readTechnologies(etsource, known);
-  return write();
-
-  /** Each technology with its category, and the WACC that counts until the slider is moved. */
-  function technologies(): string {
-    const rowOf = readCostRows(etsource, etmodel);
-    const rows = [...known, undefined].flatMap((category) =>
-      nodes
-        .filter((technology) => technology.category === category)
+/** Each technology with its category, and the WACC that counts until the slider is moved. */
+const technologies = tableOf({
+  title: 'Technologies by category of the cost of capital',
+  id: 'wacc-technologies',
+  rows: (sources) =>
+    byCategory(sources).flatMap(({own, ...category}) =>
+      own
         .toSorted(({node: one}, {node: other}) => (one.key < other.key ? -1 : 1))
-        .map(({node, own}) => [asKey(node.key), category ? asText(category.title) : NONE, decimal(own), rowOf(node)]),
-    );
-    return table(
-      'Technologies by category of the cost of capital',
-      'wacc-technologies',
-      ['Node', 'Category', 'In the data (%)', 'Row of the cost chart'],
-      rows,
-    );
-  }
+        .map((technology) => ({...category, ...technology})),
+    ),
+  columns: ({etsource, etmodel}) => {
+    const rowOf = readCostRows(etsource, etmodel);
+    return {
+      Node: ({node}) => asKey(node.key),
+      Category: ({title}) => (title ? asText(title) : NONE),
+      'In the data (%)': ({own}) => decimal(own),
+      'Row of the cost chart': ({node}) => rowOf(node),
+    };
+  },
+});
 
-  /** Each category with its slider, and the WACC with which its technologies begin. */
-  function categories(): string {
-    const rows = [...known, undefined].map((category) => {
-      const own = nodes.filter((technology) => technology.category === category);
-      const {title, group, input} = category ?? {};
-      return [
-        title ? `**${asText(title)}**` : 'Set by no slider',
-        group ? asKey(group) : NONE,
-        input ? asKey(input.key) : NONE,
-        input?.text('unit') ?? NONE,
-        ...['min_value', 'max_value', 'start_value'].map((name) => decimal(input?.number(name))),
-        String(own.length),
-        spreadOf(own),
-      ];
-    });
-    return table(
-      'Categories of the cost of capital',
-      'wacc-categories',
-      ['Category', 'Group', 'Input', 'Unit', 'Minimum', 'Maximum', 'Default', 'Technologies', 'In the data (%)'],
-      rows,
-      {numbers: ['Minimum', 'Maximum', 'Default']},
-    );
-  }
+/** Each category with its slider, and the WACC with which its technologies begin. */
+const categories = tableOf({
+  title: 'Categories of the cost of capital',
+  id: 'wacc-categories',
+  rows: byCategory,
+  columns: {
+    Category: ({title}) => (title ? asTitle(title) : 'Set by no slider'),
+    Group: ({group}) => (group ? asKey(group) : NONE),
+    Input: ({input}) => (input ? asKey(input.key) : NONE),
+    Unit: ({input}) => input?.text('unit') ?? NONE,
+    Minimum: ({input}) => decimal(input?.number('min_value')),
+    Maximum: ({input}) => decimal(input?.number('max_value')),
+    Default: ({input}) => decimal(input?.number('start_value')),
+    Technologies: ({own}) => String(own.length),
+    'In the data (%)': ({own}) => spreadOf(own),
+  },
+  numbers: ['Minimum', 'Maximum', 'Default'],
+});
+
+export const waccGroups = oneOf({'': technologies, categories});
+
+/** The categories with their technologies, those that no slider sets last. */
+function byCategory({etsource, etmodel}: Sources): (Partial<Category> & {readonly own: readonly Technology[]})[] {
+  const known = waccCategories(etsource, etmodel);
+  const all = readTechnologies(etsource, known);
+  return [...known, undefined].map((category) => ({
+    ...category,
+    own: all.filter((technology) => technology.category === category),
+  }));
 }
 
 /**
- * The technologies that begin with another WACC than the slider of their category shows, as Markdown. In our own words: what
- * those are called whose key fits a pattern.
+ * The technologies that begin with another WACC than the slider of their category shows. In our own words: what those are called
+ * whose key fits a pattern.
  */
-export function waccDeviating(etsource: string, etmodel: string, patterns: Words): string {
-  const deviating = readTechnologies(etsource, waccCategories(etsource, etmodel)).filter(
-    ({own, category}) => category && Math.abs(own - startOf(category)) > 1e-9,
-  );
-  const patternOf = readPatterns(
-    patterns,
-    deviating.map(({node}) => node.key),
-  );
-  const rows = [...patterns.said].map(([pattern, name]) => {
-    const those = deviating.filter(({node}) => patternOf(node.key) === pattern);
-    const {own, category} = those[0]!;
-    const other = those.find((technology) => technology.own !== own || technology.category !== category);
-    if (other) throw new Mistake(`${other.node.key} is not like the rest of “${name}”`);
-    return [
-      name,
-      String(those.length),
-      decimal(own),
-      ...(category ? [`**${asText(category.title)}**`, decimal(startOf(category))] : []),
-    ];
-  });
-  return table(
-    'Rates that differ from the default of the slider',
-    'wacc-deviating',
-    ['Technology', 'Number', 'In the data (%)', 'Slider', 'Shows (%)'],
-    rows,
-    {tools: ['csv'], total: ['All', String(deviating.length), '', '', '']},
-  );
-}
+export const waccDeviating = tableOf({
+  title: 'Rates that differ from the default of the slider',
+  id: 'wacc-deviating',
+  rows: ({etsource, etmodel, words}) => {
+    const patterns = words('wacc-deviating');
+    const deviating = readTechnologies(etsource, waccCategories(etsource, etmodel)).flatMap(({node, own, category}) =>
+      category && Math.abs(own - startOf(category)) > 1e-9
+        ? [{key: node.key, own, title: category.title, shown: startOf(category)}]
+        : [],
+    );
+    const keys = deviating.map(({key}) => key);
+    const patternOf = readPatterns(patterns, keys);
+    return [...patterns.said].flatMap(([pattern, name]) => {
+      const those = deviating.filter(({key}) => patternOf(key) === pattern).map((one) => ({...one, name}));
+      return sharing(those).map((row) => ({...row, number: those.length}));
+    });
+  },
+  columns: {
+    Technology: 'name',
+    Number: ({number}) => String(number),
+    'In the data (%)': ({own}) => decimal(own),
+    Slider: ({title}) => asTitle(title),
+    'Shows (%)': ({shown}) => decimal(shown),
+  },
+  tools: ['csv'],
+  sum: (rows) => ['All', String(rows.reduce((sum, {number}) => sum + number, 0)), '', '', ''],
+});
 
 /** All nodes that have costs of capital; one in several categories, or in one that no slider sets, is an error. */
 function readTechnologies(etsource: string, known: readonly Category[]): Technology[] {
-  return ['graphs/energy/nodes', 'graphs/molecules/nodes']
+  return [NODES, 'graphs/molecules/nodes']
     .flatMap((place) => readDocuments(etsource, place))
     .flatMap((node): Technology[] => {
       const own = node.number('wacc');

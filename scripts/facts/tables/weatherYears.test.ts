@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {ad, cloneOf} from './fixture';
-import {rowsOf} from './rows';
+import {ad, cloneOf, rowsOf, sourcesOf} from './fixture';
 import {weatherYears} from './weatherYears';
 
 const WEATHER = 'datasets/aq2023/curves/weather';
@@ -52,7 +51,7 @@ const lake = (more: Readonly<Record<string, string>> = {}): string =>
     ...more,
   });
 
-const write = (clone = lake()): string => weatherYears(clone, ['aq2023']);
+const write = (clone = lake()): string => weatherYears(sourcesOf(clone), ['aq2023']);
 
 test('the default stands beside the weather years: full load hours, wind, temperature, and factors by the formulas of the input', () => {
   // The shape has (2 + 23 + 336 × 0.25) ÷ 2 = 54.5 full load hours; a fortnight without the first day gives 84 ÷ 109 of them.
@@ -86,5 +85,5 @@ test('roofs that differ, and a property, formula or file that is missing, are er
   expect(() => write(lake({[input]: '- query =\n    heat_factor = 1 - SIN(x);\n    cool_factor = 1;\n'}))).toThrow(
     '“1 - SIN(x)” is no polynomial of x',
   );
-  expect(() => weatherYears(lake(), ['aq1999'])).toThrow('“aq1999” is no dataset');
+  expect(() => weatherYears(sourcesOf(lake()), ['aq1999'])).toThrow('“aq1999” is no dataset');
 });

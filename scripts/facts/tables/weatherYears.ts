@@ -1,11 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Mistake} from '../blocks';
+import {known, Mistake} from '../blocks';
 import {documentOf} from '../documents';
 import {filesIn, readValues} from '../files';
 import {readNodeValues} from '../values';
+import type {Table} from './form';
 import {fullLoadHours, oneDataset, readHours, sumOf} from './hours';
-import {decimal} from './processes';
+import {decimal, minus} from './numbers';
 import {table} from './table';
 
 /** What runs with the weather, by the nodes whose full load hours it has. */
@@ -22,8 +23,8 @@ const DEFAULT = 'default';
 
 const DIFFERENCE = 'average_difference_in_air_temperature';
 
-/** The default weather of a dataset beside its weather years, as Markdown. */
-export function weatherYears(etsource: string, args: readonly string[]): string {
+/** The default weather of a dataset beside its weather years. */
+export const weatherYears: Table = ({etsource}, args) => {
   const dataset = oneDataset(etsource, args);
   const folder = `datasets/${dataset}/curves/weather`;
   const years = readdirSync(path.join(etsource, folder))
@@ -34,11 +35,8 @@ export function weatherYears(etsource: string, args: readonly string[]): string 
   const properties = new Map(
     years.map((year) => [year, readValues(etsource, `${folder}/${year}/weather_properties.csv`)]),
   );
-  const property = (year: string, key: string): number => {
-    const value = properties.get(year)?.(key, 'value');
-    if (value === undefined) throw new Mistake(`${folder}/${year}/weather_properties.csv says no ${key}`);
-    return value;
-  };
+  const property = (year: string, key: string): number =>
+    known(properties.get(year)?.(key, 'value'), `${folder}/${year}/weather_properties.csv says no ${key}`);
   const factors = factorsIn(etsource);
   // Without a weather year nothing changes (etsource: inputs/flexibility/weather/settings_weather_curve_set.ad).
   const differences = columns.map((year) => (year === DEFAULT ? 0 : property(year, DIFFERENCE)));
@@ -55,11 +53,14 @@ export function weatherYears(etsource: string, args: readonly string[]): string 
     ['Highest hour of onshore wind (%)', ...windOf('inland').map(highestHour)],
     ['Highest hour of offshore wind (%)', ...offshore.map(highestHour)],
     ['Stillest 14 days of offshore wind (%)', ...offshore.map(stillest)],
-    ['Mean temperature of the hours (°C)', ...temperatures.map((hours) => fixed(sumOf(hours) / hours.length, 1))],
+    [
+      'Mean temperature of the hours (°C)',
+      ...temperatures.map((hours) => minus((sumOf(hours) / hours.length).toFixed(1))),
+    ],
     ['Coldest day, mean (°C)', ...temperatures.map(coldestDay)],
-    ['Difference that counts for the amount (°C)', ...differences.map((x) => (x ? fixed(x, 3) : '0'))],
-    ['Heating factor', ...differences.map((x) => (x ? fixed(factors.heat(x), 4) : '1'))],
-    ['Cooling factor', ...differences.map((x) => (x ? fixed(factors.cool(x), 4) : '1'))],
+    ['Difference that counts for the amount (°C)', ...differences.map((x) => (x ? minus(x.toFixed(3)) : '0'))],
+    ['Heating factor', ...differences.map((x) => (x ? minus(factors.heat(x).toFixed(4)) : '1'))],
+    ['Cooling factor', ...differences.map((x) => (x ? minus(factors.cool(x).toFixed(4)) : '1'))],
   ];
   return table(
     `Default weather and weather years in ${dataset}`,
@@ -80,7 +81,7 @@ export function weatherYears(etsource: string, args: readonly string[]): string 
     if (all.size > 1 || Number.isNaN(hours)) throw new Mistake(`${year}: no full load hours of ${nodes.join(' and ')}`);
     return hours;
   }
-}
+};
 
 /** A shape that is fitted to full load hours. */
 interface Run {
@@ -90,7 +91,7 @@ interface Run {
 
 /** The highest hour, in percent of the capacity: less than all of it where the shape has too many full load hours. */
 function highestHour({hours, runs}: Run): string {
-  return fixed(Math.min((runs / fullLoadHours(hours)) * 100, 100), 1);
+  return minus(Math.min((runs / fullLoadHours(hours)) * 100, 100).toFixed(1));
 }
 
 /** The least that 14 days on end give within the year, in percent of the capacity. */
@@ -102,21 +103,21 @@ function stillest({hours, runs}: Run): string {
     within += hours[hour]! - hours[hour - FORTNIGHT]!;
     least = Math.min(least, within);
   }
-  return fixed((least / FORTNIGHT / sum) * runs * 100, 1);
+  return minus(((least / FORTNIGHT / sum) * runs * 100).toFixed(1));
 }
 
 const FORTNIGHT = 14 * 24; // hours
 
 function coldestDay(hours: readonly number[]): string {
   const days = Array.from({length: hours.length / 24}, (_, day) => sumOf(hours.slice(day * 24, day * 24 + 24)) / 24);
-  return fixed(Math.min(...days), 1);
+  return minus(Math.min(...days).toFixed(1));
 }
 
 /** What a difference in temperature does to the demand for heat and cooling, by the formulas in the input of weather years. */
 function factorsIn(etsource: string): Readonly<Record<'heat' | 'cool', (x: number) => number>> {
   const [file] = filesIn(etsource, 'inputs', '/settings_weather_curve_set.ad');
-  if (!file) throw new Mistake('etsource has no input settings_weather_curve_set');
-  const query = documentOf('', '', readFileSync(file, 'utf8')).text('query') ?? '';
+  const source = readFileSync(known(file, 'etsource has no input settings_weather_curve_set'), 'utf8');
+  const query = documentOf('', '', source).text('query') ?? '';
   const read = (name: string): ((x: number) => number) => {
     const [, polynomial] = new RegExp(`\\b${name} = ([^;]+);`).exec(query) ?? [];
     if (!polynomial) throw new Mistake(`settings_weather_curve_set says no ${name}`);
@@ -137,9 +138,4 @@ function valueOf(polynomial: string, x: number): number {
       return Number(number.replace(' ', '')) * (by ? x ** Number(power) : 1);
     }),
   );
-}
-
-/** `−0.546`. */
-function fixed(value: number, decimals: number): string {
-  return value.toFixed(decimals).replace('-', '−');
 }

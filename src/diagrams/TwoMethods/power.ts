@@ -1,4 +1,5 @@
 /** Power plants, their CO₂ and who uses their electricity: the worked example of the page. */
+import {sum} from '@site/src/sum';
 
 export interface Part {
   readonly key: string;
@@ -27,9 +28,8 @@ export const users: readonly [Part, Part, Part] = [
   {key: 'export', name: 'Export', power: 19, isAbroad: true},
 ];
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
-const behind = sum(sources.map(({released}) => released));
-const supplied = sum(users.map(({power}) => power));
+const behind = sum(sources, ({released}) => released);
+const supplied = sum(users, ({power}) => power);
 
 /** The CO₂ (Mt) behind what a user gets (PJ): that of all sources, shared by energy. */
 export function behindPower(power: number): number {
@@ -38,6 +38,6 @@ export function behindPower(power: number): number {
 
 /** What each method counts, in Mt. */
 export const total = {
-  direct: sum(sources.filter(({isAbroad}) => !isAbroad).map(({released}) => released)),
-  primary: sum(users.filter(({isAbroad}) => !isAbroad).map(({power}) => behindPower(power))),
+  direct: sum(sources, ({isAbroad, released}) => (isAbroad ? 0 : released)),
+  primary: sum(users, ({isAbroad, power}) => (isAbroad ? 0 : behindPower(power))),
 };
