@@ -1,5 +1,6 @@
 /** The graph that is settled step by step: by buttons and arrow keys, also before its code is there. */
 import type {JSHandle} from '@playwright/test';
+import {painted} from './support/settled';
 import {expect, hold, open, openAsleep, SCRIPTS, test, wake, type Locator, type Page} from './support/site';
 
 const PAGE = '/specimen/';
@@ -91,7 +92,7 @@ test('each click counts once, on a page that sleeps', async ({page}) => {
   expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
   letGo();
   await expectStep(page, 2);
-  await page.waitForTimeout(500);
+  await painted(page);
   await expectStep(page, 2);
   await expect.poll(() => stateOf(page)).toBe('50_2');
 });
@@ -99,13 +100,13 @@ test('each click counts once, on a page that sleeps', async ({page}) => {
 test('each click counts once, on a page that is awake, while the figure’s code is under way', async ({page}) => {
   await open(page, PAGE);
   await wake(page);
-  await page.waitForTimeout(300);
+  await painted(page);
   const letGo = await hold(page, SCRIPTS);
   await buttonOf(page, 'Next').click();
   await buttonOf(page, 'Next').click();
   letGo();
   await expectStep(page, 2);
-  await page.waitForTimeout(500);
+  await painted(page);
   await expectStep(page, 2);
 });
 
@@ -119,7 +120,7 @@ test('each click counts once, while the figure’s code takes over what is print
   await expectStep(page, 0);
   await tasks.evaluate(({letGo}) => letGo());
   await expectStep(page, 2);
-  await page.waitForTimeout(500);
+  await painted(page);
   await expectStep(page, 2);
 });
 

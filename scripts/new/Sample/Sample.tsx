@@ -5,8 +5,9 @@ import {inDigits} from '../../../src/components/Figure/scale';
 import type {FigureProps} from '../../../src/components/Figure/sleeping';
 import {useInputs} from '../../../src/components/Figure/useInputs';
 import Slider from '../../../src/components/Slider';
+import {inputs} from './inputs';
 import {inWords} from './inWords';
-import {inputs, yearOf} from './model';
+import {yearOf} from './model';
 import View, {HEIGHT} from './View';
 
 export default function Sample({id, number}: FigureProps): ReactNode {

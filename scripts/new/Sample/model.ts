@@ -1,12 +1,6 @@
-import type {Inputs, Values} from '../../../src/components/Figure/inputs';
+import type {Settings} from './inputs';
 
-const HOURS = 8760; // in a year of the model
-
-/** What the reader sets. */
-export const inputs = {
-  capacity: {label: 'Capacity', unit: 'MW', min: 0, max: 100, step: 5, opening: 50},
-  hours: {label: 'Full load hours', unit: 'h', min: 0, max: HOURS, step: 10, opening: 2500},
-} satisfies Inputs<string>;
+export const HOURS = 8760; // in a year of the model
 
 export interface Year {
   readonly made: number; // MWh
@@ -14,6 +8,6 @@ export interface Year {
 }
 
 /** What a plant makes in a year, from its capacity in MW and its full load hours. */
-export function yearOf({capacity, hours}: Values<keyof typeof inputs>): Year {
+export function yearOf({capacity, hours}: Settings): Year {
   return {made: capacity * hours, possible: capacity * HOURS};
 }

@@ -1,3 +1,5 @@
+import {sum} from '../../sum';
+
 /** Energy that goes from one node to another. */
 export interface Flow<From extends string = string, To extends string = From> {
   readonly from: From;
@@ -11,8 +13,8 @@ export function through<Node extends string>(
   node: NoInfer<Node>,
 ): {into: number; out: number} {
   return {
-    into: sum(flows.filter(({to}) => to === node)),
-    out: sum(flows.filter(({from}) => from === node)),
+    into: energyOf(flows.filter(({to}) => to === node)),
+    out: energyOf(flows.filter(({from}) => from === node)),
   };
 }
 
@@ -22,9 +24,9 @@ export function between<Node extends string>(
   source: NoInfer<Node>,
   target: NoInfer<Node>,
 ): number {
-  return sum(flows.filter(({from, to}) => from === source && to === target));
+  return energyOf(flows.filter(({from, to}) => from === source && to === target));
 }
 
-function sum(flows: readonly Flow[]): number {
-  return flows.reduce((total, {energy}) => total + energy, 0);
+function energyOf(flows: readonly Flow[]): number {
+  return sum(flows, ({energy}) => energy);
 }

@@ -14,13 +14,13 @@ export interface FigureProps {
 type Load = () => Promise<{default: ComponentType<FigureProps>}>;
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
-const AS_BUILT = {__html: ''}; // React leaves alone what stands in such an element when it takes over
+const KEEP_HTML = {__html: ''}; // when hydrating, React leaves the content of such an element alone
 
 /**
- * A figure whose opening state the build prints, and whose code is fetched when the reader first points at it, touches
- * or focuses it, or when the address holds a state of it. It is a React root of its own: it takes over the printed
- * elements where they stand, so that neither focus nor a drag under way is lost, and a click on a button counts. No
- * context of the page reaches it. On a page that came by a link within the site it is part of the page.
+ * A figure as an island with lazy hydration. The build prerenders its opening state; its code is loaded when the reader
+ * first points at it, touches or focuses it, or when the query string holds a state of it. It is hydrated as a React root
+ * of its own, so that neither focus nor a drag under way is lost; clicks on its buttons are queued and replayed. No context
+ * of the page reaches it. After client-side navigation nothing is prerendered, and it is rendered with the page.
  */
 export function sleeping(fetch: Load): ComponentType<FigureProps> {
   let code: ComponentType<FigureProps> | null = null;
@@ -29,116 +29,116 @@ export function sleeping(fetch: Load): ComponentType<FigureProps> {
     code = module.default;
     return module;
   };
-  const Still = lazy(load); // suspends the build only; without Suspense around it, it leaves no trace in the HTML
+  const Prerendered = lazy(load); // suspends server rendering only; without Suspense around it, it leaves no marker in the HTML
 
-  // The page comes by a link within the site: nothing is printed.
+  // The app is running: this page comes by client-side navigation.
   if (ExecutionEnvironment.canUseDOM && window.docusaurusRoot) fetchAhead(load);
 
   return function Sleeping(props: FigureProps): ReactNode {
     const {id} = props;
-    const room = useRef<HTMLDivElement>(null);
+    const container = useRef<HTMLDivElement>(null);
     const isBrowser = useIsBrowser();
-    const [isPrinted] = useState(!isBrowser);
+    const [isPrerendered] = useState(!isBrowser);
     useBrokenLinks().collectAnchor(id);
 
-    const [Ready] = useState(() => (isPrinted ? null : code));
+    const [Loaded] = useState(() => (isPrerendered ? null : code));
 
-    const first = useRef(props);
+    const initialProps = useRef(props);
     useEffect(() => {
-      if (isPrinted) remember(location.pathname, load);
-      return Ready ? undefined : wakeOnIntent(room.current!, load, first.current);
-    }, [isPrinted, Ready]);
+      if (isPrerendered) remember(location.pathname, load);
+      return Loaded ? undefined : hydrateOnIntent(container.current!, load, initialProps.current);
+    }, [isPrerendered, Loaded]);
 
     if (!ExecutionEnvironment.canUseDOM) {
       return (
         <div className={styles.room} data-figure={id}>
-          <Still {...props} />
+          <Prerendered {...props} />
         </div>
       );
     }
-    return isPrinted ? (
+    return isPrerendered ? (
       <div
-        ref={room}
+        ref={container}
         className={styles.room}
         data-figure={id}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={AS_BUILT}
+        dangerouslySetInnerHTML={KEEP_HTML}
       />
     ) : (
-      <div ref={room} className={styles.room} data-figure={id}>
-        {Ready && <Ready {...props} />}
+      <div ref={container} className={styles.room} data-figure={id}>
+        {Loaded && <Loaded {...props} />}
       </div>
     );
   };
 }
 
-/** Wakes the figure in this element in time; returns what puts it to rest for good. */
-function wakeOnIntent(room: HTMLElement, load: Load, props: FigureProps): () => void {
+/** Loads and hydrates the figure in this element on the reader's first intent; returns the cleanup. */
+function hydrateOnIntent(container: HTMLElement, load: Load, props: FigureProps): () => void {
   let root: Root | undefined;
-  let isGone = false;
-  const clicked: HTMLElement[] = [];
+  let isUnmounted = false;
+  const queue: HTMLElement[] = [];
 
-  const remember = ({target}: Event): void => {
+  const queueClick = ({target}: Event): void => {
     const button = (target as Element).closest?.('button');
-    if (button && room.contains(button)) clicked.push(button);
+    if (button && container.contains(button)) queue.push(button);
   };
-  const answer = (): void => {
-    removeEventListener('click', remember, true);
-    // In a moment: within the event of a click, another click does nothing.
+  const replayClicks = (): void => {
+    removeEventListener('click', queueClick, true);
+    // In a task of its own: a synthetic click within the handling of a click is ignored.
     setTimeout(() => {
-      for (const button of clicked) button.click();
+      for (const button of queue) button.click();
     });
   };
-  // On the window: while React takes over this element, the page's own root stops what is clicked in it.
-  addEventListener('click', remember, true);
+  // On the window: while this element hydrates, the page's own root stops the propagation of clicks in it.
+  addEventListener('click', queueClick, true);
 
-  const wake = (): void => {
+  const hydrate = (): void => {
     listen(false);
     load().then(
       ({default: Figure}) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         const figure = (
-          <Awake onAwake={answer}>
+          <AfterMount call={replayClicks}>
             <Figure {...props} />
-          </Awake>
+          </AfterMount>
         );
-        if (room.firstChild) root = hydrateRoot(room, figure);
-        else (root = createRoot(room)).render(figure);
+        if (container.firstChild) root = hydrateRoot(container, figure);
+        else (root = createRoot(container)).render(figure);
       },
       () => {
-        if (!isGone) listen(true); // offline, perhaps: the printed figure stays, and the next intent tries again
+        if (!isUnmounted) listen(true); // offline, perhaps: the prerendered figure stays, and the next intent retries
       },
     );
   };
   const listen = (on: boolean): void => {
     for (const intent of INTENTS) {
-      if (on) room.addEventListener(intent, wake, {passive: true});
-      else room.removeEventListener(intent, wake);
+      if (on) container.addEventListener(intent, hydrate, {passive: true});
+      else container.removeEventListener(intent, hydrate);
     }
   };
 
   listen(true);
-  if (isWanted(room, props.id)) wake();
+  if (isWantedNow(container, props.id)) hydrate();
   return () => {
-    isGone = true;
+    isUnmounted = true;
     listen(false);
-    removeEventListener('click', remember, true);
-    setTimeout(() => root?.unmount()); // not while React is at work
+    removeEventListener('click', queueClick, true);
+    setTimeout(() => root?.unmount()); // not while React is rendering
   };
 }
 
-/** Tells when its children answer. */
-function Awake({onAwake, children}: {readonly onAwake: () => void; readonly children: ReactNode}): ReactNode {
-  useLayoutEffect(onAwake, [onAwake]);
+/** Calls back when its children have been mounted or hydrated, so that their handlers are attached. */
+function AfterMount({call, children}: {readonly call: () => void; readonly children: ReactNode}): ReactNode {
+  useLayoutEffect(call, [call]);
   return children;
 }
 
-/** Whether there is something to show that the build has not printed, or the reader was here before the app woke. */
-function isWanted(room: HTMLElement, id: string): boolean {
+/** Whether not to wait: nothing or another state is prerendered, or the reader was here before the app was hydrated. */
+function isWantedNow(container: HTMLElement, id: string): boolean {
   return (
-    !room.firstChild ||
+    !container.firstChild ||
     new URLSearchParams(location.search).has(id) ||
-    room.matches(':hover, :focus-within') ||
-    [...room.querySelectorAll('input')].some(({value, defaultValue}) => value !== defaultValue)
+    container.matches(':hover, :focus-within') ||
+    [...container.querySelectorAll('input')].some(({value, defaultValue}) => value !== defaultValue)
   );
 }

@@ -6,9 +6,11 @@ import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import Slider from '../../components/Slider';
+import {sum} from '../../sum';
+import {inputs} from './inputs';
 import {inWords} from './inWords';
 import {HEIGHT} from './layout';
-import {ENDS, flowsAt, inputs, NAMES, NETWORKS, SOURCES} from './model';
+import {ENDS, flowsAt, NAMES, NETWORKS, SOURCES} from './model';
 import View from './View';
 
 export default function EnergyFlows({id, number}: FigureProps): ReactNode {
@@ -40,7 +42,7 @@ export default function EnergyFlows({id, number}: FigureProps): ReactNode {
               .filter((to) => between(flows, from, to) > 0)
               .map((to) => [NAMES[from], NAMES[to], inDigits(between(flows, from, to))]),
           )}
-          sum={['All sources', '', inDigits(SOURCES.reduce((sum, source) => sum + through(flows, source).out, 0))]}
+          sum={['All sources', '', inDigits(sum(SOURCES, (source) => through(flows, source).out))]}
         />
       }
     >

@@ -1,11 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {between, through} from '../../components/Figure/flows';
-import {ENDS, flowsAt, NETWORKS, SOURCES, type Flow, type Node, type Shares} from './model';
+import {sum} from '../../sum';
+import type {Shares} from './inputs';
+import {ENDS, flowsAt, NETWORKS, SOURCES, type Flow, type Node} from './model';
 
 const STATES: Shares[] = [0, 25, 50, 100].flatMap((pumps) => [0, 35, 50, 70].map((wind) => ({pumps, wind})));
 
 function total(flows: readonly Flow[], nodes: readonly Node[], side: 'into' | 'out'): number {
-  return nodes.reduce((sum, node) => sum + through(flows, node)[side], 0);
+  return sum(nodes, (node) => through(flows, node)[side]);
 }
 
 describe('the laws of the balance', () => {

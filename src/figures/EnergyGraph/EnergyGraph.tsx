@@ -5,8 +5,9 @@ import Numbers from '../../components/Figure/Numbers';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import Slider from '../../components/Slider';
+import {inputs} from './inputs';
 import {inWords, plain} from './inWords';
-import {edgesAt, inputs, lostIn, NAMES, PRESENT, settle} from './model';
+import {edgesAt, lostIn, NAMES, PRESENT, settle} from './model';
 import View, {HEIGHT} from './View';
 
 const ARROWS: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};

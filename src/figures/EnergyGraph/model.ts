@@ -4,7 +4,7 @@
  * up; the hobs' outputs are those of households_cooker_network_gas and households_cooker_induction_electricity.
  */
 import type {Carrier} from '../../components/Figure/colour';
-import type {Inputs} from '../../components/Figure/inputs';
+import {sum} from '../../sum';
 
 export type Key = 'heat' | 'gas-hob' | 'induction-hob' | 'network' | 'export' | 'wind' | 'import' | 'gas';
 
@@ -34,12 +34,6 @@ export interface Edge {
   readonly reversed?: true;
   readonly share?: number; // of what the consumer takes
 }
-
-/** What the reader sets: the hob's share in the future, and how far the calculation has come. */
-export const inputs = {
-  induction: {label: 'Induction hob, future', unit: '%', min: 0, max: 100, step: 1, opening: 50},
-  step: {label: 'Step', unit: '', min: 0, max: NODES.length, step: 1, opening: 0},
-} satisfies Inputs<string>;
 
 /** The induction hob's share of heat in the present, %. */
 export const PRESENT = 20;
@@ -99,10 +93,10 @@ function calculate(node: Node, all: readonly Edge[], values: Map<Edge, number>):
   const {key, given, output} = node;
   const inward = all.filter(({consumer}) => consumer === key);
   const outward = all.filter(({supplier}) => supplier === key);
-  const sum = (edges: readonly Edge[]): number => edges.reduce((total, edge) => total + (values.get(edge) ?? 0), 0);
+  const valueOf = (edge: Edge): number => values.get(edge) ?? 0;
 
-  const byOutput = sum(outward) / output;
-  const byInput = sum(inward);
+  const byOutput = sum(outward, valueOf) / output;
+  const byInput = sum(inward, valueOf);
   const pushes = outward.some(isSuppliers);
   const demand = given ?? (pushes ? Math.max(byInput, byOutput) : outward.length ? byOutput : byInput);
 
@@ -113,9 +107,9 @@ function calculate(node: Node, all: readonly Edge[], values: Map<Edge, number>):
   };
   for (const edge of inward.filter(({type}) => type === 'share')) set(edge, edge.share! * demand);
   for (const edge of inward.filter((each) => each.type === 'flexible' && !isSuppliers(each))) {
-    set(edge, demand - sum(inward));
+    set(edge, demand - sum(inward, valueOf));
   }
-  for (const edge of outward.filter(isSuppliers)) set(edge, Math.max(demand * output - sum(outward), 0));
+  for (const edge of outward.filter(isSuppliers)) set(edge, Math.max(demand * output - sum(outward, valueOf), 0));
   return {node, demand, edges};
 }
 

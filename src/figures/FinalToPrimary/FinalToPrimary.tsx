@@ -6,9 +6,11 @@ import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import Slider from '../../components/Slider';
+import {sum} from '../../sum';
+import {inputs} from './inputs';
 import {inWords} from './inWords';
 import {HEIGHT} from './layout';
-import {CONVERSIONS, flowsAt, inputs, LOST, NAMES, totalsOf, type Node} from './model';
+import {CONVERSIONS, flowsAt, LOST, NAMES, totalsOf, type Node} from './model';
 import View from './View';
 
 /** A carrier's nodes: as primary, final and useful energy. */
@@ -62,7 +64,7 @@ export default function FinalToPrimary({id, number}: FigureProps): ReactNode {
             head={[['Conversion'], ['Takes', 'PJ'], ['Gives', 'PJ'], ['Loses', 'PJ']]}
             rows={CONVERSIONS.map((node) => {
               const {into, out} = through(flows, node);
-              const lost = LOST.reduce((sum, end) => sum + between(flows, node, end), 0);
+              const lost = sum(LOST, (end) => between(flows, node, end));
               return [NAMES[node], ...[into, out - lost, lost].map((energy) => inDigits(energy, 1))];
             })}
           />

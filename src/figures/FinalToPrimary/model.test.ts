@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {between, through} from '../../components/Figure/flows';
-import {AMBIENT, CONVERSIONS, FINAL, flowsAt, inputs, totalsOf, type Node, type Shares} from './model';
+import {inputs, type Shares} from './inputs';
+import {AMBIENT, CONVERSIONS, FINAL, flowsAt, totalsOf, type Node} from './model';
 
 const STATES: Shares[] = [0, 30, 70].flatMap((pumps) =>
   [0, 10, 30].flatMap((district) => [0, 50, 100].map((wind) => ({pumps, district, wind}))),

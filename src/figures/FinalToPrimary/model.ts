@@ -3,16 +3,8 @@
  * demand is made up, efficiencies are rounded from ETSource's nodes (graphs/energy/nodes) and its dataset nl2023.
  */
 import {through, type Flow as AnyFlow} from '../../components/Figure/flows';
-import type {Inputs, Values} from '../../components/Figure/inputs';
-
-/** What the reader sets, in per cent: of heat, boilers make the rest; of electricity, gas plants make the rest. */
-export const inputs = {
-  pumps: {label: 'Heat pumps', unit: '%', min: 0, max: 70, step: 1, opening: 30},
-  district: {label: 'District heat', unit: '%', min: 0, max: 30, step: 1, opening: 10},
-  wind: {label: 'Wind', unit: '%', min: 0, max: 100, step: 1, opening: 50},
-} satisfies Inputs<string>;
-
-export type Shares = Values<keyof typeof inputs>;
+import {sum} from '../../sum';
+import type {Shares} from './inputs';
 
 export type Node =
   | 'wind'
@@ -36,9 +28,9 @@ export type Node =
  * the electricity that leaves them (qernel/recursive_factor/primary_demand.rb takes off their own loss); of gas and
  * biomass it is extraction, production and import, so that a plant counts with its fuel.
  */
-export const PRIMARY: readonly Node[] = ['wind', 'network-gas', 'biomass'];
+const PRIMARY: readonly Node[] = ['wind', 'network-gas', 'biomass'];
 export const FINAL: readonly Node[] = ['electricity', 'gas', 'district-heat'];
-export const USEFUL: readonly Node[] = ['appliances', 'heat'];
+const USEFUL: readonly Node[] = ['appliances', 'heat'];
 
 /**
  * What heat pumps take from their surroundings counts in no stage: environment_air_ambient_heat is not in the group, and
@@ -114,15 +106,14 @@ export interface Totals {
 
 /** What flows add up to, stage by stage. */
 export function totalsOf(flows: readonly Flow[]): Totals {
-  const sum = (nodes: readonly Node[], side: 'into' | 'out'): number =>
-    nodes.reduce((total, node) => total + through(flows, node)[side], 0);
+  const at = (nodes: readonly Node[], side: 'into' | 'out'): number => sum(nodes, (node) => through(flows, node)[side]);
   return {
-    primary: sum(PRIMARY, 'out'),
-    final: sum(FINAL, 'out'),
-    useful: sum(USEFUL, 'into'),
-    ambient: sum([AMBIENT], 'out'),
-    lostOnTheWay: sum(['lost-on-the-way'], 'into'),
-    lostInHomes: sum(['lost-in-homes'], 'into'),
+    primary: at(PRIMARY, 'out'),
+    final: at(FINAL, 'out'),
+    useful: at(USEFUL, 'into'),
+    ambient: at([AMBIENT], 'out'),
+    lostOnTheWay: at(['lost-on-the-way'], 'into'),
+    lostInHomes: at(['lost-in-homes'], 'into'),
   };
 }
 

@@ -7,7 +7,9 @@ import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import OneOf from '../../components/OneOf';
 import Slider from '../../components/Slider';
-import {dayOf, inputs, SURPRISES, total, TYPES} from './day';
+import {sum} from '../../sum';
+import {dayOf, TYPES} from './day';
+import {inputs, SURPRISES} from './inputs';
 import {inWords} from './inWords';
 import {AMBIENT, BOILER, ELECTRICITY, MISSING} from './series';
 import View, {HEIGHT} from './View';
@@ -50,9 +52,9 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
               const {hours, peak} = dayOf(values, each);
               return [
                 each.name,
-                inDigits(total(hours, ({cop}) => cop) / 24, 2),
+                inDigits(sum(hours, ({cop}) => cop) / 24, 2),
                 inDigits(peak, 2),
-                inDigits(total(hours, ELECTRICITY.of), 1),
+                inDigits(sum(hours, ELECTRICITY.of), 1),
               ];
             })}
           />

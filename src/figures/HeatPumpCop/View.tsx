@@ -4,7 +4,9 @@ import {colour} from '../../components/Figure/colour';
 import {pointing} from '../../components/Figure/pointing';
 import {inDigits, linear, round, withUnit} from '../../components/Figure/scale';
 import {edge, yOf, type Strip} from '../../components/Figure/strip';
-import {guessesOf, inputs, MEANS, peaksOf, SWING, total, TYPES, type Day, type Settings} from './day';
+import {sum} from '../../sum';
+import {guessesOf, MEANS, peaksOf, SWING, TYPES, type Day} from './day';
+import {inputs, type Settings} from './inputs';
 import {inDegrees, inPeak} from './inWords';
 import {inColumn} from './layout';
 import {copAt} from './model';
@@ -229,7 +231,7 @@ function Hours({day: {hours, peak, peakHour}}: {readonly day: Day}): ReactNode {
         preserveAspectRatio="none"
       >
         {HEAT.map(({key, carrier, of}, index) => {
-          const below = hours.map((hour) => sum(HEAT.slice(0, index).map((series) => series.of(hour))));
+          const below = hours.map((hour) => sum(HEAT.slice(0, index), (series) => series.of(hour)));
           return (
             <path
               key={key}
@@ -290,17 +292,13 @@ function Ledger({day: {hours}}: {readonly day: Day}): ReactNode {
               {name}
             </text>
             <text x={`${left + 48}%`} y={y} textAnchor="end">
-              {inDigits(total(hours, of))}
+              {inDigits(sum(hours, of))}
             </text>
           </g>
         );
       })}
     </>
   );
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** What lies between two values of each hour, an hour wide. */

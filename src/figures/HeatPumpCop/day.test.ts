@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {openingOf} from '../../components/Figure/inputs';
-import {dayOf, guessesOf, inputs, MEANS, missingIn, peaksOf, SHAPE, temperaturesOf, total, TYPES} from './day';
+import {sum} from '../../sum';
+import {dayOf, guessesOf, MEANS, missingIn, peaksOf, SHAPE, temperaturesOf, TYPES} from './day';
+import {inputs} from './inputs';
 
 const opening = openingOf(inputs);
 const [air, aquathermal, ground, pvt, hybrid] = TYPES;
@@ -29,10 +31,10 @@ describe('the shapes of a day', () => {
 describe.each(TYPES)('$name', (type) => {
   test.each([-15, -5, 3.5, 15])('on a day of %f °C, heat is given, comes later, or never comes', (day) => {
     const {hours, peak} = dayOf({...opening, day}, type);
-    const asked = total(hours, (hour) => hour.asked);
-    const given = total(hours, (hour) => hour.given.reduce((sum, part) => sum + part, 0));
+    const asked = sum(hours, (hour) => hour.asked);
+    const given = sum(hours, (hour) => hour.given.reduce((sum, part) => sum + part, 0));
     expect(asked - given).toBeCloseTo(
-      total(hours, (hour) => hour.lost),
+      sum(hours, (hour) => hour.lost),
       6,
     );
     for (const {taken} of hours) expect(taken[0]).toBeLessThanOrEqual(peak);
@@ -46,8 +48,8 @@ describe('what the figure says', () => {
     expect(peakAt(-5)).toBeGreaterThan(1.3 * guess);
     expect(peakAt(-12)).toBeCloseTo(2.589, 3);
     expect(peakAt(-15)).toBeCloseTo(2.589, 3);
-    expect(total(dayOf({...opening, day: -5}, air).hours, missingIn)).toBe(0);
-    expect(total(dayOf({...opening, day: -12}, air).hours, missingIn)).toBeGreaterThan(5);
+    expect(sum(dayOf({...opening, day: -5}, air).hours, missingIn)).toBe(0);
+    expect(sum(dayOf({...opening, day: -12}, air).hours, missingIn)).toBeGreaterThan(5);
   });
 
   test.each([ground!, pvt!])('with a constant COP it grows as heat does: $name', (type) => {

@@ -2,18 +2,9 @@
  * A sample day in a sample home, made up of cosines: the hours of no real day are in it. The heat pumps are those of homes
  * in quintel/etsource at 54775b3 (graphs/energy/nodes/households/), with the capacity of one home.
  */
-import type {Inputs, Values} from '../../components/Figure/inputs';
+import {sum} from '../../sum';
+import {inputs, type Settings} from './inputs';
 import {copAt, hoursOf, producersOf, type HeatPump, type Hour} from './model';
-
-/** What the reader sets; `type` is the place of a type below. */
-export const inputs = {
-  day: {label: 'Mean temperature', unit: '°C', min: -15, max: 15, step: 0.5, opening: -5},
-  loss: {label: 'Heat loss of a home', unit: 'W/°C', min: 60, max: 180, step: 5, opening: 140},
-  threshold: {label: 'Threshold of hybrids', unit: 'COP', min: 1, max: 6, step: 0.1, opening: 2.6},
-  type: {label: 'Heat pump', unit: '', min: 0, max: 4, step: 1, opening: 0},
-} satisfies Inputs<string>;
-
-export type Settings = Values<keyof typeof inputs>;
 
 export interface Type {
   readonly name: string;
@@ -64,13 +55,6 @@ export const TYPES: readonly [Type, ...Type[]] = [
     },
   },
 ];
-
-/** What shows that a first guess can be wrong: settings in the place of the printed ones. */
-export const SURPRISES = [
-  {name: 'A day at the limit', settings: {day: -12}},
-  {name: 'A hybrid on a mild day', settings: {day: 3.5, type: 4}},
-  {name: 'A lower threshold', settings: {threshold: 1, type: 4}},
-] as const satisfies readonly {name: string; settings: Partial<Settings>}[];
 
 /** The mean temperatures that the slider can take, °C. */
 export const MEANS = Array.from(
@@ -142,12 +126,7 @@ export function guessesOf(settings: Settings, type: Type): number[] {
   return MEANS.map((day) => (peak * (WARM - day)) / (WARM - MILD));
 }
 
-/** The sum of a quantity over a day. */
-export function total(hours: readonly DayHour[], of: (hour: DayHour) => number): number {
-  return hours.reduce((sum, hour) => sum + of(hour), 0);
-}
-
 /** Heat that is asked in an hour and not given in it, kWh. */
 export function missingIn({asked, given}: Hour): number {
-  return Math.max(asked - given.reduce((sum, part) => sum + part, 0), 0);
+  return Math.max(asked - sum(given), 0);
 }

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {openingOf} from '../../components/Figure/inputs';
-import {dayOf, inputs, SURPRISES, TYPES, type Settings} from './day';
+import {dayOf, TYPES} from './day';
+import {inputs, SURPRISES, type Settings} from './inputs';
 import {inWords, timeOf} from './inWords';
 
 /** What is said of settings; no-break spaces are spaces. */

@@ -1,5 +1,7 @@
 import {inDigits, withUnit} from '../../components/Figure/scale';
-import {dayOf, MEANS, MILD, peaksOf, total, type Day, type Settings, type Type} from './day';
+import {sum} from '../../sum';
+import {dayOf, MEANS, MILD, peaksOf, type Day, type Type} from './day';
+import type {Settings} from './inputs';
 
 /** Less than this is nothing: kW or kWh. */
 const NOTHING = 0.005;
@@ -41,7 +43,7 @@ function ofPeak({pump}: Type, {hours, peak, peakHour}: Day, compared: string): s
     const why = pump.copPerDegree ? `the COP is ${cop} then` : `the COP is ${cop} at any temperature`;
     return `Electricity peaks at ${inPeak(peak)} from ${timeOf(peakHour)}${compared}: ${why}.`;
   }
-  const lost = total(hours, (hour) => hour.lost);
+  const lost = sum(hours, (hour) => hour.lost);
   const never = lost > NOTHING ? `, and ${withUnit(lost, 'kWh')} never come` : '';
   const rest = pump.boiler
     ? 'The boiler adds the rest.'
@@ -57,7 +59,7 @@ function ofHybrid({threshold}: Settings, {hours}: Day): string {
 }
 
 function ofBoiler(settings: Settings, type: Type, {hours, peak}: Day): string[] {
-  const fuel = total(hours, ({taken}) => taken[1]!);
+  const fuel = sum(hours, ({taken}) => taken[1]!);
   const peaks = peaksOf(settings, type);
   const highest = Math.max(...peaks);
   return [

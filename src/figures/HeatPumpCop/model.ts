@@ -10,6 +10,7 @@
  *
  * Left out of it: hot water, which is calculated first and takes a part of the capacity (`DelegatedCapacityCurve`).
  */
+import {sum} from '../../sum';
 
 /** A heat pump, alone or with a boiler: the attributes of its node, for one home. */
 export interface HeatPump {
@@ -34,7 +35,7 @@ export interface Hour {
 }
 
 /** Hours in which missing heat is asked for again: `fever.defer_for` of the nodes. */
-export const DEFER_FOR = 4;
+const DEFER_FOR = 4;
 
 /** Heat per unit of electricity at an outdoor temperature, °C. */
 export function copAt({baseCop, copPerDegree}: HeatPump, temperature: number): number {
@@ -67,10 +68,13 @@ export function producersOf(pump: HeatPump, temperatures: readonly number[]): Pr
 export function hoursOf(producers: readonly Producer[], asked: readonly number[], deferFor = DEFER_FOR): Hour[] {
   let deferred: {amount: number; until: number}[] = [];
   return asked.map((amount, hour) => {
-    const lost = sum(deferred.filter(({until}) => until < hour));
+    const lost = sum(
+      deferred.filter(({until}) => until < hour),
+      ({amount}) => amount,
+    );
     deferred = deferred.filter(({until}) => until >= hour);
 
-    let open = amount + sum(deferred);
+    let open = amount + sum(deferred, ({amount: left}) => left);
     const given = producers.map(({capacity}) => {
       const part = Math.min(open, capacity[hour]!);
       open -= part;
@@ -78,7 +82,7 @@ export function hoursOf(producers: readonly Producer[], asked: readonly number[]
     });
 
     // `#fulfil_deferments`: the oldest first.
-    let left = given.reduce((total, part) => total + part, 0);
+    let left = sum(given);
     while (deferred[0] && deferred[0].amount <= left) left -= deferred.shift()!.amount;
     if (deferred[0]) {
       deferred[0].amount -= left;
@@ -93,8 +97,4 @@ export function hoursOf(producers: readonly Producer[], asked: readonly number[]
       lost,
     };
   });
-}
-
-function sum(deferments: readonly {amount: number}[]): number {
-  return deferments.reduce((total, {amount}) => total + amount, 0);
 }

@@ -8,11 +8,12 @@ import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import OneOf from '../../components/OneOf';
 import Slider from '../../components/Slider';
+import {costsAt, costsOf, perMWh, perYear} from './costs';
+import {asIn2023, inputs, SURPRISES} from './inputs';
 import {decimalsOf, inWords} from './inWords';
 import {FIXED, totalInvestment} from './model';
 import {PLANTS} from './plants';
 import {SERIES} from './series';
-import {asIn2023, costsAt, costsOf, inputs, perMWh, perYear, SURPRISES} from './settings';
 import View, {HEIGHT} from './View';
 
 export default function PlantCosts({id, number}: FigureProps): ReactNode {

@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import {AxisAcross} from '../../components/Figure/Axis';
 import {Patterns, Shape} from '../../components/Figure/Carrier';
 import {inDigits, linear, round, withUnit} from '../../components/Figure/scale';
+import {perMWh, perYear, type Costed} from './costs';
 import {decimalsOf, inMillions} from './inWords';
 import {endOf, ticksOf} from './layout';
 import {FIXED, PARTS, type Part} from './model';
 import {SERIES} from './series';
-import {perMWh, perYear, type Costed} from './settings';
 import styles from './styles.module.css';
 
 const BAR = 20; // px

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
+import {costsOf} from './costs';
+import {asIn2023, SURPRISES, type Settings} from './inputs';
 import {inWords} from './inWords';
-import {asIn2023, costsOf, SURPRISES, type Settings} from './settings';
 
 /** What is said of settings; no-break spaces are spaces. */
 function said(settings: Settings): string {

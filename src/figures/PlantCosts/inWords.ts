@@ -1,7 +1,8 @@
 import {names} from '../../components/Figure/inputs';
 import {inDigits, withUnit} from '../../components/Figure/scale';
+import {costsOf, perMWh, perYear, type Costed} from './costs';
+import {asIn2023, inputs, type Settings} from './inputs';
 import {FIXED, VARIABLE} from './model';
-import {costsOf, inputs, perMWh, perYear, asIn2023, type Costed, type Settings} from './settings';
 
 /** Decimals with which the M€ of a plant are told: one turbine costs less than one million a year. */
 export function decimalsOf({plant}: Costed): number {

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {expectCell} from '../../../tests/support/example';
 import {pageFile, pageTable} from '../../../tests/support/pageTable';
 import {NOTHING} from '../../../tests/support/plant';
+import {sum} from '../../sum';
 import {co2Costs, FREE_ALLOCATION, marginalCosts} from '../meritOrder/marginalCosts';
 import {FIRED} from '../SupplyStack/plants';
 import {
@@ -10,7 +11,6 @@ import {
   FIXED,
   inputCapacity,
   maintenancePerInput,
-  sum,
   totalInvestment,
   VARIABLE,
   yearOf,
@@ -27,7 +27,7 @@ describe('as in etengine’s own spec', () => {
     const investment = {...NOTHING.investment, initial: 200};
     const year = yearOf({...NOTHING, investment, wacc: 1, fixedMaintenance: 300}, 0);
     expect(year).toMatchObject({capital: 100, depreciation: 200});
-    expect(sum(year, FIXED)).toBe(600);
+    expect(sum(FIXED, (part) => year[part])).toBe(600);
   });
 
   test('cost of capital, lines 131 to 140: on average 100 at 0.1, built in 1 year for 10, are 11', () => {
@@ -41,7 +41,7 @@ describe('as in etengine’s own spec', () => {
   test('variable costs, lines 240 to 246: 200, 300 and 400 are 900', () => {
     const costs = {...NOTHING.costs, fuel: 200, emissions: 300 / (1 - FREE_ALLOCATION), maintenance: 400};
     const year = yearOf({...NOTHING, costs}, 1);
-    expect(sum(year, VARIABLE)).toBeCloseTo(900, 9);
+    expect(sum(VARIABLE, (part) => year[part])).toBeCloseTo(900, 9);
   });
 
   test('costs of CO₂, lines 365 to 367: 2 t at 2 € are 4 €, without free allocation', () => {
@@ -101,7 +101,8 @@ describe('the plants', () => {
     for (const plant of PLANTS)
       for (const hours of [500, 2743, 8000])
         for (const co2 of [0, 85, 200]) {
-          const perMWh = sum(yearOf({...plant, hours}, co2), VARIABLE) / (plant.capacity * hours);
+          const year = yearOf({...plant, hours}, co2);
+          const perMWh = sum(VARIABLE, (part) => year[part]) / (plant.capacity * hours);
           expect(perMWh).toBeCloseTo(marginalCosts(plant.costs, co2), 9);
         }
   });

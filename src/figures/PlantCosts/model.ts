@@ -81,8 +81,3 @@ export function yearOf(plant: Plant, co2Price: number): Year {
     capital: costOfCapital(investment, plant),
   };
 }
-
-/** Some parts of a year together, €. */
-export function sum(year: Year, parts: readonly Part[]): number {
-  return parts.reduce((total, part) => total + year[part], 0);
-}

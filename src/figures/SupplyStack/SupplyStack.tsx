@@ -5,8 +5,9 @@ import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
+import {inputs, SURPRISES} from './inputs';
 import {inWords} from './inWords';
-import {inputs, stackAt, SURPRISES, type Block} from './stack';
+import {stackAt, type Block} from './stack';
 import View, {HEIGHT} from './View';
 
 export default function SupplyStack({id, number}: FigureProps): ReactNode {

@@ -3,9 +3,10 @@ import {expectCell, pageNumbers} from '../../../tests/support/example';
 import {pageFile, pageTable, type Row} from '../../../tests/support/pageTable';
 import {allowed, names, openingOf} from '../../components/Figure/inputs';
 import {FREE_ALLOCATION, marginalCosts, type Costs} from '../meritOrder/marginalCosts';
+import {inputs, SURPRISES, type Settings} from './inputs';
 import {inWords} from './inWords';
 import {FIRED} from './plants';
-import {ABROAD, inputs, stackAt, SURPRISES, type Settings, type Stack} from './stack';
+import {ABROAD, stackAt, type Stack} from './stack';
 
 const PAGE = pageFile('docs/merit-order');
 const opening = openingOf(inputs);

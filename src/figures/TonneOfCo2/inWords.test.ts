@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {openingOf} from '../../components/Figure/inputs';
+import {inputs, SURPRISES, type Settings} from './inputs';
 import {inWords} from './inWords';
-import {inputs, SURPRISES, tonneOf, type Settings} from './model';
+import {tonneOf} from './model';
 
 /** What is said of settings; no-break spaces are spaces. */
 function said(settings: Partial<Settings>): string {

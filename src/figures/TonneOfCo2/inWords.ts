@@ -1,6 +1,7 @@
 import {through} from '../../components/Figure/flows';
 import {list, withUnit} from '../../components/Figure/scale';
-import {TONNE, type Count, type Settings, type Tonne} from './model';
+import type {Settings} from './inputs';
+import {TONNE, type Count, type Tonne} from './model';
 
 type Method = 'primary' | 'direct';
 

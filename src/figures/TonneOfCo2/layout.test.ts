@@ -3,7 +3,8 @@ import {boxOf, widthOf, type Box} from '../../components/Figure/labels';
 import {inDigits} from '../../components/Figure/scale';
 import {through} from '../../components/Figure/flows';
 import {FLOWS, layoutOf} from './layout';
-import {NAMES, tonneOf, type Node, type Settings} from './model';
+import type {Settings} from './inputs';
+import {NAMES, tonneOf, type Node} from './model';
 
 const NODES = Object.keys(NAMES) as Node[];
 const STATES: Settings[] = [0, 1, 20, 50, 80, 99, 100].flatMap((biogenic) =>

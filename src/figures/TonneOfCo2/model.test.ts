@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {between, through} from '../../components/Figure/flows';
 import {openingOf} from '../../components/Figure/inputs';
-import {directOf, FUEL_SHARE, inputs, primaryOf, SURPRISES, TONNE, tonneOf, type Node, type Settings} from './model';
+import {inputs, SURPRISES, type Settings} from './inputs';
+import {directOf, FUEL_SHARE, primaryOf, TONNE, tonneOf, type Node} from './model';
 
 /** etengine: spec/models/qernel/node_api/direct_emissions_spec.rb, 100 MJ each */
 describe('as in the spec of direct emissions', () => {

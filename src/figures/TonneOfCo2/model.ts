@@ -19,7 +19,8 @@
  * asked for and not captured) or molecules_export_co2 (what is captured and not asked for).
  */
 import type {Flow as AnyFlow} from '../../components/Figure/flows';
-import type {Inputs, Values} from '../../components/Figure/inputs';
+import {sum} from '../../sum';
+import type {Settings} from './inputs';
 
 /** A node of the energy graph, kg of CO₂ in a year. */
 export interface Balance {
@@ -62,32 +63,6 @@ export const FUEL_SHARE = IN_FUEL / UTILISED;
 
 /** A tonne, in kg. */
 export const TONNE = 1000;
-
-/**
- * What the reader sets. Captured is the model's share of plants that capture, times their `ccs_capture_rate`: 0.85 for power
- * plants on gas, coal or waste, 0.9 on wood pellets. The others are demands of their own in the model, too:
- * `inputs/emissions/ccus/utilisation_storage/`.
- */
-export const inputs = {
-  biogenic: {label: 'Biogenic carbon', unit: '%', min: 0, max: 100, step: 1, opening: 30},
-  captured: {label: 'Captured', unit: '%', min: 0, max: 95, step: 1, opening: 85},
-  stored: {label: 'Stored', unit: 'kg', min: 0, max: 900, step: 10, opening: 400},
-  fuel: {label: 'Used for fuel', unit: 'kg', min: 0, max: 900, step: 10, opening: 200},
-  products: {label: 'Used in products', unit: 'kg', min: 0, max: 300, step: 10, opening: 150},
-  kept: {label: 'Delayed indefinitely', unit: '%', min: 0, max: 100, step: 1, opening: 40}, // of what is in products
-} satisfies Inputs<string>;
-
-export type Settings = Values<keyof typeof inputs>;
-
-const NONE = {stored: 0, fuel: 0, products: 0, kept: 0};
-
-/** What shows that a first guess can be wrong: settings in the place of the printed ones. */
-export const SURPRISES = [
-  {name: 'Captured, not stored', settings: {...NONE, biogenic: 100, captured: 85}},
-  {name: 'Stored, not captured', settings: {...NONE, biogenic: 0, captured: 0, stored: 850}},
-  {name: 'Fossil CO₂ as fuel', settings: {...NONE, biogenic: 0, captured: 85, fuel: 850}},
-  {name: 'Biogenic CO₂ as fuel', settings: {...NONE, biogenic: 100, captured: 85, fuel: 850}},
-] as const satisfies readonly {name: string; settings: Settings}[];
 
 export type Node =
   'fossil' | 'biogenic' | 'imported' | 'network' | 'fuel' | 'products' | 'air' | 'kept' | 'stored' | 'exported';
@@ -155,11 +130,14 @@ export function tonneOf({biogenic, captured, stored, fuel, products, kept}: Sett
     {place: 'burnt', air: burnt, primary: burnt, direct: directOf({fossilIn: burnt}).total},
     {place: 'products', air: later, primary: later, direct: later},
   ];
-  const sum = (of: (count: Count) => number | null): number => counts.reduce((all, each) => all + (of(each) ?? 0), 0);
   return {
     flows,
     counts,
-    sum: {air: sum(({air}) => air), primary: sum(({primary}) => primary), direct: sum(({direct}) => direct)},
+    sum: {
+      air: sum(counts, ({air}) => air ?? 0),
+      primary: sum(counts, ({primary}) => primary ?? 0),
+      direct: sum(counts, ({direct}) => direct ?? 0),
+    },
   };
 }
 

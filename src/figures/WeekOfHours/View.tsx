@@ -74,7 +74,7 @@ export default function View({id, week, volume, hour, onHour}: Props): ReactNode
       {Object.values(STRIPS).map((strip) => (
         <g key={strip.name}>
           <line className="axis" x2="100%" y1={strip.base} y2={strip.base} />
-          <text className="muted" y={strip.top - 8}>
+          <text className="muted" y={strip.top - 9}>
             {strip.name}
           </text>
           {strip.ticks.map((tick) => (

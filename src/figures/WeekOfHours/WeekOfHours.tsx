@@ -5,10 +5,12 @@ import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
+import {sum} from '../../sum';
+import {inputs, SURPRISES} from './inputs';
 import {inWords} from './inWords';
 import {CURTAILED, DEMAND, setterOf, SHORTAGE, SUPPLY, USES} from './series';
 import View, {HEIGHT} from './View';
-import {DAYS, inputs, SURPRISES, weekAt, type WeekHour} from './week';
+import {DAYS, weekAt, type WeekHour} from './week';
 
 export default function WeekOfHours({id, number}: FigureProps): ReactNode {
   const {values, slider, change} = useInputs(id, inputs);
@@ -34,7 +36,7 @@ export default function WeekOfHours({id, number}: FigureProps): ReactNode {
               ...[...SUPPLY, SHORTAGE, DEMAND, ...USES, CURTAILED].map(({key, name, of}) => [
                 name,
                 inDigits(of(week[hour]!) / 1000, 1),
-                inDigits(sum(week.map(of)) / 1000, 1),
+                inDigits(sum(week, of) / 1000, 1),
                 inDigits(setsIn(week, key)),
               ]),
               ['Nobody: the price is 0', '', '', inDigits(setsIn(week, ''))],
@@ -48,8 +50,8 @@ export default function WeekOfHours({id, number}: FigureProps): ReactNode {
               const prices = hours.map(({price}) => price);
               return [
                 day,
-                inDigits(sum(hours.map(({demand}) => demand)) / 1000),
-                inDigits(sum(hours.map(({alwaysOn}) => alwaysOn)) / 1000),
+                inDigits(sum(hours, ({demand}) => demand) / 1000),
+                inDigits(sum(hours, ({alwaysOn}) => alwaysOn) / 1000),
                 `${inDigits(Math.min(...prices))} to ${inDigits(Math.max(...prices))}`,
               ];
             })}
@@ -73,8 +75,4 @@ export default function WeekOfHours({id, number}: FigureProps): ReactNode {
 
 function setsIn(week: readonly WeekHour[], key: string): number {
   return week.filter((hour) => setterOf(hour) === key).length;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {openingOf} from '../../components/Figure/inputs';
+import {inputs, SURPRISES} from './inputs';
 import {inWords, timeOf} from './inWords';
-import {inputs, SURPRISES, weekAt} from './week';
+import {weekAt} from './week';
 
 const opening = openingOf(inputs);
 

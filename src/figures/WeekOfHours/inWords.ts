@@ -1,4 +1,5 @@
 import {list, withUnit} from '../../components/Figure/scale';
+import {sum} from '../../sum';
 import {inEuros} from '../meritOrder/inWords';
 import {setterOf, SUPPLY, USES} from './series';
 import {DAYS, type WeekHour} from './week';
@@ -53,7 +54,7 @@ function ofWeek(week: readonly WeekHour[]): string[] {
   const free = surplus.filter(({price}) => price === 0);
   const short = week.flatMap(({shortage}, index) => (shortage > 0 ? [index] : []));
   const empty = short.filter((index) => (week[index - 1]?.stored.battery ?? 0) < EMPTY);
-  const average = week.reduce((sum, {price}) => sum + price, 0) / week.length;
+  const average = sum(week, ({price}) => price) / week.length;
   return [
     surplus.length
       ? `A surplus lasts ${inHours(surplus.length)} of this week, and the price is 0 in ${free.length || 'none'} of them.`

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {openingOf} from '../../components/Figure/inputs';
-import {HOURS, inputs, MUST_RUN, shapesOf, weekAt, type Settings, type WeekHour} from './week';
+import {inputs} from './inputs';
+import {HOURS, MUST_RUN, shapesOf, weekAt, type Settings, type WeekHour} from './week';
 
 const SEEDS = Array.from({length: 50}, (_, index) => index + 1);
 const opening = openingOf(inputs);

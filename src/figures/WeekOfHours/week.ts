@@ -3,8 +3,9 @@
  * everyone: no data of a real week is in them. Plants, buyers and their prices are those of the example of eight hours
  * in docs/merit-order.mdx; the battery's efficiency and the link between its prices are the model's own.
  */
-import type {Inputs, Values} from '../../components/Figure/inputs';
+import type {Values} from '../../components/Figure/inputs';
 import {hoursOf, type Given, type Hour, type Participant} from '../meritOrder/model';
+import type {inputs} from './inputs';
 
 export const HOURS = 168;
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -21,22 +22,7 @@ const HOURS_TO_FILL = 4;
 /** Of large-scale batteries in the model. */
 const EFFICIENCY = 0.85;
 
-/** What the reader sets: the region, and the hour that is looked at. */
-export const inputs = {
-  wind: {label: 'Wind', unit: 'GW', min: 0, max: 16, step: 0.5, opening: 11},
-  battery: {label: 'Battery', unit: 'GWh', min: 0, max: 40, step: 0.5, opening: 4},
-  bid: {label: 'Battery bids', unit: '€/MWh', min: 0, max: 110, step: 1, opening: 4},
-  hydrogen: {label: 'Electrolysis bids', unit: '€/MWh', min: 0, max: 110, step: 1, opening: 30},
-  hour: {label: 'Look at hour', unit: 'of 168', min: 1, max: HOURS, step: 1, opening: 91},
-} satisfies Inputs<string>;
-
-/** What shows that a first guess can be wrong: settings in the place of the printed ones. */
-export const SURPRISES = [
-  {name: 'A surplus with a price', settings: {hour: 109}},
-  {name: 'Ten times the battery', settings: {battery: 40}},
-  {name: 'A higher bid instead', settings: {bid: 75}},
-] as const satisfies readonly {name: string; settings: Partial<Values<keyof typeof inputs>>}[];
-
+/** What the reader sets of the region. */
 export type Settings = Values<Exclude<keyof typeof inputs, 'hour'>>;
 
 export interface WeekHour extends Hour {

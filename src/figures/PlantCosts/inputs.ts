@@ -1,11 +1,9 @@
 import type {Inputs, Values} from '../../components/Figure/inputs';
-import {marginalCosts} from '../meritOrder/marginalCosts';
-import {PARTS, sum, yearOf, type Part, type Year} from './model';
-import {PLANTS, type Named} from './plants';
+import {PLANTS} from './plants';
 
 const [FIRST] = PLANTS;
 
-/** What the reader sets; `plant` is the place of one of the plants. */
+/** What the reader sets; `plant` is the place in `PLANTS`. */
 export const inputs = {
   hours: {label: 'Full load hours', unit: 'h', min: 500, max: 8000, step: 1, opening: FIRST.hours},
   wacc: {label: 'WACC', unit: '%', min: 0, max: 15, step: 0.5, opening: inPerCent(FIRST.wacc)},
@@ -36,37 +34,6 @@ export const SURPRISES = [
   {name: 'Wind for 40 years', settings: {...WIND, lifetime: WIND.lifetime * 2}},
   {name: 'Coal CCS, CO₂ at 200 €/t', settings: {...COAL, co2: 200}},
 ] as const satisfies readonly {name: string; settings: Settings}[];
-
-/** A plant, and what it costs. */
-export interface Costed {
-  readonly plant: Named;
-  readonly year: Year;
-  readonly output: number; // MWh per year
-  readonly ask: number; // €/MWh
-}
-
-/** What the chosen plant costs as it is set, and each of the others as in nl2023, but for the price of CO₂. */
-export function costsAt(settings: Settings): Costed[] {
-  return PLANTS.map((_, index) =>
-    costsOf(index === settings.plant ? settings : {...asIn2023(index), co2: settings.co2}),
-  );
-}
-
-/** What the chosen plant costs. */
-export function costsOf({hours, wacc, lifetime, co2, plant: index}: Settings): Costed {
-  const plant = {...PLANTS[index]!, hours, wacc: wacc / 100, lifetime};
-  return {plant, year: yearOf(plant, co2), output: plant.capacity * hours, ask: marginalCosts(plant.costs, co2)};
-}
-
-/** Costs of a year, M€. */
-export function perYear({year}: Costed, parts: readonly Part[] = PARTS): number {
-  return sum(year, parts) / 1e6;
-}
-
-/** Costs of a MWh, €. */
-export function perMWh({year, output}: Costed, parts: readonly Part[] = PARTS): number {
-  return sum(year, parts) / output;
-}
 
 function inPerCent(share: number): number {
   return Math.round(share * 100);

@@ -2,9 +2,11 @@ import {describe, expect, test} from 'vitest';
 import {pageFile} from '../../../tests/support/pageTable';
 import {pageNumbers} from '../../../tests/support/example';
 import {allowed, names, openingOf} from '../../components/Figure/inputs';
+import {sum} from '../../sum';
+import {costsAt, costsOf, perMWh, perYear, type Costed} from './costs';
+import {asIn2023, inputs, SURPRISES, type Settings} from './inputs';
 import {FIXED, PARTS, VARIABLE} from './model';
 import {PLANTS} from './plants';
-import {asIn2023, costsAt, costsOf, inputs, perMWh, perYear, SURPRISES, type Costed, type Settings} from './settings';
 
 const [gas, coal, nuclear, wind] = PLANTS.map((_, plant) => asIn2023(plant)) as [
   Settings,
@@ -89,7 +91,7 @@ test('parts add up, to a number at every limit', () => {
       for (const wacc of [0, 15])
         for (const lifetime of [10, 80]) {
           const costed = costsOf({hours, wacc, lifetime, co2: 200, plant});
-          const all = PARTS.reduce((total, part) => total + perMWh(costed, [part]), 0);
+          const all = sum(PARTS, (part) => perMWh(costed, [part]));
           expect(all).toBeCloseTo(perMWh(costed), 9);
           expect(all).toBeGreaterThan(0);
         }

@@ -1,0 +1,166 @@
+/** What each figure says and answers, as its readers see it on the specimen page. A new figure gets a row. */
+import type {Inputs} from '../../src/components/Figure/inputs';
+import {inputs as energyFlows} from '../../src/figures/EnergyFlows/inputs';
+import {inputs as energyGraph} from '../../src/figures/EnergyGraph/inputs';
+import {inputs as finalToPrimary} from '../../src/figures/FinalToPrimary/inputs';
+import {inputs as heatPumpCop} from '../../src/figures/HeatPumpCop/inputs';
+import {inputs as plantCosts} from '../../src/figures/PlantCosts/inputs';
+import {inputs as supplyStack} from '../../src/figures/SupplyStack/inputs';
+import {inputs as tonneOfCo2} from '../../src/figures/TonneOfCo2/inputs';
+import {inputs as weekOfHours} from '../../src/figures/WeekOfHours/inputs';
+
+export interface FigureRow {
+  readonly id: string;
+  readonly inputs: Inputs<string>;
+  readonly code?: number; // bytes of its own code, compressed, where they may be more than 5,000
+  readonly opening: string; // what it says as it is printed
+  readonly slider: string; // one that is moved, and has the value `start`
+  readonly start: string;
+  readonly next: string; // its value after one key
+  readonly answer: string; // what the figure says then
+  readonly state: string; // and what stands in the address
+  readonly states: readonly {readonly query: string; readonly result: string}[];
+}
+
+export const figures: readonly FigureRow[] = [
+  {
+    id: 'supply-stack',
+    inputs: supplyStack,
+    code: 7_200, // it calculates an hour by the rules of a whole market
+    opening: 'What is always on makes 9.5 GW, 1.7 GW less than demand. Switched on: coal CCS 1.0 GW and gas CHP',
+    slider: 'Demand',
+    start: '11.2',
+    next: '11.4',
+    answer: 'Beyond demand: export 1.1 GW of 2.0.',
+    state: '11.4_6_2_85_30',
+    states: [
+      {query: '6_8_5_85_30', result: '5.0 GW find no use. The price is 0 €/MWh'},
+      {query: '20_0_0_85_30', result: '5.8 GW are missing. The price is 3,000 €/MWh: the Value of Lost Load'},
+      {query: '1e9_-5_0_x_99', result: 'What is always on makes 1.5 GW, 18.5 GW less than demand.'}, // 20, 0, as printed
+    ],
+  },
+  {
+    id: 'energy-flows',
+    inputs: energyFlows,
+    opening: 'Of 783 PJ that come in, 672 PJ reach users and 111 PJ are lost on the way.',
+    slider: 'Heat pumps',
+    start: '50',
+    next: '51',
+    answer: 'boilers in buildings 59 PJ',
+    state: '51_50',
+    states: [
+      {query: '0_0', result: 'Of 971 PJ that come in'},
+      {query: '100_70', result: 'burn 28 PJ of network gas, and boilers in buildings 0 PJ.'},
+      {query: 'x_999', result: 'burn 17 PJ of network gas, and boilers in buildings 60 PJ.'}, // 50, as printed, and 70
+    ],
+  },
+  {
+    id: 'final-to-primary',
+    inputs: finalToPrimary,
+    opening: 'A useful demand of 100 PJ takes a final demand of 87 PJ and a primary demand of 104 PJ, 1.04 times',
+    slider: 'Heat pumps',
+    start: '30',
+    next: '31',
+    answer: 'Heat pumps take 19 PJ of ambient heat',
+    state: '31_10_50',
+    states: [
+      {query: '0_0_0', result: 'a primary demand of 127 PJ, 1.27 times the useful one. Plants and networks lose 18 PJ'},
+      {query: '70_30_100', result: 'a primary demand of 71 PJ, 0.71 times the useful one. Heat pumps take 42 PJ'},
+      {query: 'x_99_-5', result: 'a final demand of 86 PJ and a primary demand of 121 PJ'}, // 30, as printed, 30 and 0
+    ],
+  },
+  {
+    id: 'energy-graph',
+    inputs: energyGraph,
+    opening: 'Given are the demand for cooking heat, 32.3 PJ, what the wind park makes, 10 PJ,',
+    slider: 'Induction hob',
+    start: '50',
+    next: '51',
+    answer: '20 % in the present and 51 % in the future',
+    state: '51_0',
+    states: [
+      {query: '50_2', result: 'Step 2 of 8: Gas hob.'},
+      {
+        query: '50_5',
+        result: 'import 0 PJ, export 1.9 PJ. Future: 19 ÷ 0.95 = 20 PJ for the induction hob',
+      },
+      {query: 'x_99', result: 'Present: 64.6 PJ. Future: 40.375 PJ.'}, // 50, as printed, and 8
+    ],
+  },
+  {
+    id: 'week-of-hours',
+    inputs: weekOfHours,
+    code: 7_000, // it calculates 168 hours by the rules of a whole market
+    opening: 'Thursday 18:00 to 19:00: what is always on makes 2.7 GW, 7.4 GW less than demand.',
+    slider: 'Wind',
+    start: '11',
+    next: '11.5',
+    answer: 'A surplus lasts 101 hours of this week',
+    state: '11.5_4_4_30_91',
+    states: [
+      {query: '11_40_4_30_91', result: 'the price is 0 in none of them. Of 2 hours in which demand is not met'},
+      {query: '11_4_75_30_91', result: 'Demand is met in every hour.'},
+      {query: '-1_4_x_30_109', result: 'This week has no surplus.'}, // 0 and, as printed, 4
+    ],
+  },
+  {
+    id: 'heat-pump-cop',
+    inputs: heatPumpCop,
+    code: 7_000, // it calculates each of 61 days for five types
+    opening: 'A day of −5 °C with an air heat pump: the home asks for up to 4.1 kW of heat, 2.3 times as much',
+    slider: 'Mean temperature',
+    start: '-5',
+    next: '-4.5',
+    answer: 'Electricity peaks at 1.99 kW from 7:00 to 8:00, 3.1 times as much',
+    state: '-4.5_140_2.6_0',
+    states: [
+      {query: '-12_140_2.6_0', result: 'Electricity is at its limit of 2.59 kW in 22 of 24 hours'},
+      {query: '3.5_140_2.6_4', result: 'Its pump runs in 6 of 24 hours. Electricity peaks at 0.99 kW'},
+      {
+        query: '-99_x_2.6_2',
+        result: 'Electricity peaks at 1.23 kW from 7:00 to 8:00, 3.3 times as much: the COP is 4.8',
+      }, // −15 and, as printed, 140
+    ],
+  },
+  {
+    id: 'tonne-of-co2',
+    inputs: tonneOfCo2,
+    code: 5_600, // it counts by the rules of two methods
+    opening: '440 kg reach the air. The primary method counts 98 kg, with −150 kg at users of the plant’s electricity',
+    slider: 'Biogenic carbon',
+    start: '30',
+    next: '31',
+    answer: 'The direct method counts 130 kg, with −160 kg at the power plant',
+    state: '31_85_400_200_150_40',
+    states: [
+      {
+        query: '50_85_0_850_0_0',
+        result: 'The primary method counts 324 kg, with −350 kg at users of the plant’s electricity',
+      },
+      {query: '0_0_850_0_0_0', result: '850 kg are imported: only what is captured here is taken off.'},
+      {query: 'x_999_-5_200_150_40', result: '340 kg reach the air. The primary method counts −2 kg'}, // 30, as printed, 95 and 0
+    ],
+  },
+  {
+    id: 'plant-costs',
+    inputs: plantCosts,
+    code: 6_000, // it has all attributes of four plants, and prints them
+    opening: 'Gas CCGT of 800 MW with 2,743 full load hours costs 318.2 M€ a year, 145.0 €/MWh.',
+    slider: 'WACC',
+    start: '4',
+    next: '4.5',
+    answer: 'costs 319.8 M€ a year, 145.7 €/MWh. It asks 125.8 €/MWh',
+    state: '2743_4.5_30_85_0',
+    states: [
+      {
+        query: '4000_7_60_85_2',
+        result: 'Nuclear of 1,600 MW with 4,000 full load hours costs 630.2 M€ a year, 98.5 €/MWh.',
+      },
+      {
+        query: '3397_4_20_200_3',
+        result: 'Wind at sea of 3 MW with 3,397 full load hours costs 0.610 M€ a year, 59.8 €/MWh.',
+      },
+      {query: '7500_7_x_0_9', result: 'Wind at sea of 3 MW with 7,500 full load hours'}, // 30, as printed, and 3
+    ],
+  },
+];
