@@ -3,7 +3,7 @@ import searchPage from '../plugins/search-page';
 
 const {ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME} = process.env;
 
-/** The index that the hosted engine asks, and \`npm run search:push\` writes. */
+/** The index that the hosted engine asks, and `npm run search:push` writes. */
 export const INDEX_NAME = ALGOLIA_INDEX_NAME || 'energytransitionmodel';
 
 /** Whether the hosted engine is configured. The classic preset then adds its search theme by itself. */

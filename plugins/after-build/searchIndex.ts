@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {INDEX_FOLDER} from '../../src/search/format';
-import {indexOf} from '../search-index/files';
+import {rememberedIndexOf} from '../search-index/remembered';
+import {readHeads} from '../search-index/heads';
 import {recordsOfSite} from '../search-index/records';
-import {readReadersWords} from '../search-index/readersWords';
+import {readTerms} from '../search-index/terms';
 import type {BuiltSite, Output} from './site';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -13,17 +14,19 @@ const ROOT = path.resolve(__dirname, '../..');
  * the index of its release belong together.
  */
 export function searchIndex(site: BuiltSite): Output[] {
-  const files = [...indexOf(recordsOfSite(site), readReadersWords(ROOT))];
+  const files = [...rememberedIndexOf(recordsOfSite(site, readHeads(ROOT)), readTerms(ROOT))];
   const hash = createHash('sha256');
   for (const [name, text] of files) hash.update(`${name}\0${text}\0`);
-  const folder = `${INDEX_FOLDER}/${hash.digest('hex').slice(0, 8)}/`;
+  const release = hash.digest('hex').slice(0, 8);
   return [
-    ...files.map(([name, text]) => ({file: `${folder}${name}`, text})),
-    ...site.pages
-      .filter(({movedTo}) => movedTo === null)
-      .map(({file, html}) => ({
-        file,
-        text: html.replace('<html ', `<html data-search-index=${site.baseUrl}${folder} `),
-      })),
+    ...files.map(([name, text]) => ({file: `${INDEX_FOLDER}/${release}/${name}`, text})),
+    ...site.pages.filter(({movedTo}) => movedTo === null).map(({file, html}) => ({file, text: named(file, html)})),
   ];
+
+  function named(file: string, html: string): string {
+    const text = html.replace('<html ', `<html data-search-index=${release} `);
+    if (text === html)
+      throw new Error(`${file} has no element html with attributes, in which the index could be named`);
+    return text;
+  }
 }

@@ -10,7 +10,7 @@ export interface QueryIn {
 }
 
 /** Attributes of inputs, gqueries and sparse graph queries that are queries. */
-export const IS_QUERY = /^(?:query|\w+_gql|label_query)$/;
+const IS_QUERY = /^(?:query|\w+_gql|label_query)$/;
 
 /**
  * The queries of a document: `~` lines, which Atlas runs, and those attributes that are queries. The engine runs these,

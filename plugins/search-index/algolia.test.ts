@@ -28,10 +28,12 @@ test('each section of a page is a record with its area, page and headings', () =
     hierarchy: {lvl0: 'API', lvl1: 'Heat', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
     content: 'What is warm. Text.',
     code: '',
+    label: null,
     keywords: ['warmte'],
+    keys: [],
     language: 'en',
     docusaurus_tag: 'docs-api-current',
-    weight: {level: 80, position: 0},
+    weight: {level: 80, area: 1, position: 0},
   });
   expect(pumps).toMatchObject({
     objectID: '/api/heat/#pumps',
@@ -39,9 +41,33 @@ test('each section of a page is a record with its area, page and headings', () =
     url_without_anchor: 'https://docs.example.org/sub/api/heat/',
     type: 'lvl2',
     keywords: [],
-    weight: {level: 70, position: 1},
+    weight: {level: 70, area: 1, position: 1},
   });
   expect(hybrid).toMatchObject({type: 'lvl3', hierarchy: {lvl2: 'pumps', lvl3: 'hybrid'}, weight: {level: 60}});
+});
+
+test('keys stand with the section that is their place, in the part that has them; one with a place of its own is a record', () => {
+  const text = `${'All of it. '.repeat(400)} Last comes heat_late.`;
+  const records = algoliaRecords([{...page([section('', ''), section('pumps', text)]), label: 'Warmth'}], SITE, [
+    ['GET /heat/{id}', 'Operation', 'Reads heat', '/api/heat/#pumps'],
+    ['heat_late', '', 'Heat › pumps', '/api/heat/#pumps'],
+    ['heat_pump_share', 'Input', '% · Demand › Heat', '/api/heat/#heat_pump_share'],
+    ['elsewhere', 'Input', '%', '/api/cold/#elsewhere'],
+  ]);
+  expect(records.map(({label, keys}) => [label, keys])).toEqual([
+    ['Warmth', []],
+    [null, ['GET /heat/{id}']],
+    [null, ['heat_late']],
+    [null, ['heat_pump_share']],
+  ]);
+  expect(records.at(-1)).toMatchObject({
+    objectID: '/api/heat/#heat_pump_share',
+    url: 'https://docs.example.org/sub/api/heat/#heat_pump_share',
+    type: 'key',
+    hierarchy: {lvl0: 'API', lvl1: 'Heat', lvl2: 'heat_pump_share', lvl3: null},
+    content: '% · Demand › Heat',
+    keywords: [],
+  });
 });
 
 test('a long section becomes several records below the limit, which hold all of it', () => {

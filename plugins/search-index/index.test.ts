@@ -11,7 +11,6 @@ beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'etm-index-'));
   for (const folder of ['docs', 'content']) mkdirSync(path.join(site, folder));
   writeFileSync(path.join(site, 'content/terms.yml'), '[]');
-  writeFileSync(path.join(site, 'content/questions.yml'), '{}');
   writeFileSync(path.join(site, 'content/queries.yml'), '{tune: [], test: []}');
   writeFileSync(path.join(site, 'content/style.yml'), '[]');
   write('wind', 'Wind');
@@ -37,13 +36,13 @@ function ask(answer: ReturnType<typeof answerFrom>, url: string): {status: numbe
 
 test('the index is there at once, follows the documents, and has no other files', () => {
   const answer = answerFrom(site);
-  expect(ask(answer, '/outline.json').text).toBe('[["/main/wind/","Wind",[]]]');
+  expect(ask(answer, '/outline.json').text).toBe('[["/main/wind/",["Wind"],[]]]');
   write('sun', 'Sun');
   expect(ask(answer, '/outline.json').text).not.toContain('Sun'); // one search, one index
   expect(ask(answer, '/core.json').status).toBe(200);
   expect(ask(answer, '/outline.json').text).toContain('"Sun"');
   expect(ask(answer, '/../package.json').status).toBe(404);
 
-  writeFileSync(path.join(site, 'content/questions.yml'), '/main/sun/: [photovoltaics]');
+  writeFileSync(path.join(site, 'content/terms.yml'), '[{term: photovoltaics, page: /main/sun/}]');
   expect(ask(answer, '/core.json').text).toContain('photovoltaics');
 });

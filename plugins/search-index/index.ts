@@ -8,7 +8,7 @@ import {readPlan} from '../content-rules/plan';
 import {filesIn, readSite} from '../content-rules/site';
 import {indexOf, type IndexFiles} from './files';
 import {recordsOfSources} from './records';
-import {readReadersWords, READERS_WORDS} from './readersWords';
+import {readTerms, TERMS} from './terms';
 
 const AREAS = ['docs', 'api', 'contrib'];
 
@@ -41,7 +41,7 @@ export function answerFrom(siteDir: string): (request: IncomingMessage, response
     const name = path.posix.basename(url);
     const state = name === CORE || !made ? stateOf(siteDir) : made;
     if (state !== made) {
-      files = indexOf(recordsOfSources(readSite(siteDir, readPlan(siteDir)).documents), readReadersWords(siteDir));
+      files = indexOf(recordsOfSources(readSite(siteDir, readPlan(siteDir)).documents), readTerms(siteDir));
       made = state;
     }
     const text = files.get(name);
@@ -49,9 +49,9 @@ export function answerFrom(siteDir: string): (request: IncomingMessage, response
   };
 }
 
-/** Changes whenever a document is saved, made or removed, or readers' words are. */
+/** Changes whenever a document is saved, made or removed, or the terms are. */
 function stateOf(siteDir: string): string {
-  return [...AREAS.flatMap((area) => filesIn(siteDir, area)), ...READERS_WORDS]
+  return [...AREAS.flatMap((area) => filesIn(siteDir, area)), TERMS]
     .map((file) => `${file} ${statSync(path.join(siteDir, file)).mtimeMs}`)
     .join('\n');
 }

@@ -1,7 +1,7 @@
 import {createEngine} from '../../src/search/engine';
 import type {Engine, PageRecord} from '../../src/search/types';
 import {indexOf, type IndexFiles} from './files';
-import type {ReadersWords} from './readersWords';
+import type {Term} from './terms';
 
 /** An engine over files in memory, for tests and measurements; `onFetch` hears of each file that it asks for. */
 export function engineOver(files: IndexFiles, onFetch: (file: string) => void = () => {}): Engine {
@@ -13,6 +13,6 @@ export function engineOver(files: IndexFiles, onFetch: (file: string) => void = 
 }
 
 /** An engine over the index of these pages. */
-export function engineOf(pages: readonly PageRecord[], readers?: Partial<ReadersWords>): Engine {
-  return engineOver(indexOf(pages, readers));
+export function engineOf(pages: readonly PageRecord[], terms?: readonly Term[]): Engine {
+  return engineOver(indexOf(pages, terms));
 }

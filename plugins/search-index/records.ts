@@ -1,37 +1,37 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Heading, Paragraph, Root, RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {articleToMdast} from '../after-build/markdown';
-import {descriptionOf, isDocument, keywordsOf, listedPages, titleOf, type BuiltSite} from '../after-build/site';
+import {isDocument} from '../after-build/contents';
+import {listedPages, titleOf, type BuiltSite} from '../after-build/site';
 import type {Document} from '../content-rules/types';
+import {INPUT_KEYS, readInputKeys} from '../inputKeys';
 import {attributesOf} from '../openapi/element';
 import {endpoints} from '../openapi/remark';
 import {apiChanges} from '../remark/changes';
 import {gqlFunctions} from '../remark/functions';
 import {errorMessages} from '../remark/messages';
 import type {PageRecord, SectionRecord} from '../../src/search/types';
+import {headOf, type Head} from './heads';
 import {split} from './split';
 
-const INPUT_KEYS = path.join(__dirname, '../../content/facts/input-keys.json');
+const ROOT = path.join(__dirname, '../..');
 
 /** The documents of a built site, with what their components show. */
-export function recordsOfSite(site: BuiltSite): PageRecord[] {
+export function recordsOfSite(site: BuiltSite, heads: ReadonlyMap<string, Head>): PageRecord[] {
   return listedPages(site)
     .filter(isDocument)
-    .map((page) => ({
-      route: page.path,
-      title: titleOf(page, site),
-      description: descriptionOf(page),
-      keywords: keywordsOf(page),
-      sections: withoutLead(split(articleToMdast(page.tree), idInArticle), descriptionOf(page)),
-    }));
+    .map((page) => {
+      const {description, keywords, sections} = page.contents;
+      const title = titleOf(page, site);
+      const own = heads.get(page.path);
+      return {route: page.path, title, ...own, description, keywords, sections: withoutLead(sections, description)};
+    });
 }
 
 /** A page shows its description above its text, and the index has it already. */
-function withoutLead([first, ...rest]: SectionRecord[], description: string): SectionRecord[] {
+function withoutLead([first, ...rest]: readonly SectionRecord[], description: string): SectionRecord[] {
   const {text} = first!;
   return [{...first!, text: text.startsWith(description) ? text.slice(description.length).trim() : text}, ...rest];
 }
@@ -46,6 +46,7 @@ export function recordsOfSources(documents: readonly Document[]): PageRecord[] {
     .map(({file, route, frontMatter, headings, tree}) => ({
       route,
       title: String(frontMatter.title),
+      ...headOf(frontMatter),
       description: String(frontMatter.description),
       keywords: (frontMatter.keywords as readonly unknown[]).map(String),
       sections: split(whole(tree, file), (heading) => idAsWritten(heading, headings)),
@@ -79,25 +80,17 @@ const SHOWN: Readonly<Record<string, (attributes: Attributes) => RootContent[]>>
     ),
   ApiPath: (call) => [paragraph(`${call.method} ${call.path}`)],
   ApiTab: ({label = ''}) => [paragraph(label)],
-  InputKeys: () => inputKeys().map((row) => paragraph(row.join(' · '), {hName: 'details'})),
+  [INPUT_KEYS]: () =>
+    readInputKeys(ROOT).flatMap(({place, rows}) =>
+      [place, ...rows].map((row) => paragraph(row.join(' · '), {hName: 'details'})),
+    ),
 };
 
 function paragraph(value: string, data: object = {}): Paragraph {
   return {type: 'paragraph', children: [{type: 'text', value}], data};
 }
 
-/** The rows of content/facts/input-keys.json. */
-function inputKeys(): string[][] {
-  const groups = JSON.parse(readFileSync(INPUT_KEYS, 'utf8')) as readonly {place: string[]; rows: string[][]}[];
-  return groups.flatMap(({place, rows}) => [place, ...rows]);
-}
-
 function idAsWritten({data, position}: Heading, headings: Document['headings']): string {
   const {id} = (data?.hProperties ?? {}) as {id?: string};
   return id ?? headings.find(({node}) => node.position?.start.offset === position?.start.offset)?.id ?? '';
-}
-
-function idInArticle({children}: Heading): string {
-  const last = children.at(-1);
-  return (last?.type === 'html' && /\{#([^}]+)\}/.exec(last.value)?.[1]) || '';
 }

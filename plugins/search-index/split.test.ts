@@ -75,13 +75,10 @@ test('what a built page folds in or lists as fields is a detail, and a row with 
     <tbody><tr><th id="says-no">No such user</th><td>Nobody.</td></tr>
     <tr><th id="fn-v"><code>V(keys)</code><br>also VALUE</th><td>Finds nodes.</td></tr></tbody></table></div></main></body></html>`;
   const pages = [page('api/calls/index.html', html)];
-  const [record] = recordsOfSite({
-    title: 'Site',
-    url: 'https://docs.example.org',
-    baseUrl: '/',
-    pages,
-    styleSheets: [],
-  });
+  const [record] = recordsOfSite(
+    {title: 'Site', url: 'https://docs.example.org', baseUrl: '/', pages, styleSheets: []},
+    new Map(),
+  );
   expect(record!.sections).toMatchObject([
     {text: 'Prose.', detail: expect.stringMatching(/end_year.*Year.*More Folded\./) as string},
     {anchor: 'of-users', text: 'Text · Cause'},
@@ -105,10 +102,11 @@ test('a built page falls into the same sections, with what its components show',
     pages: [page('main/wind/index.html', html)],
     styleSheets: [],
   };
-  const [record] = recordsOfSite(site);
+  const [record] = recordsOfSite(site, new Map([['/main/wind/', {label: 'Wind'}]]));
   expect(record).toMatchObject({
     route: '/main/wind/',
     title: 'Wind power',
+    label: 'Wind',
     description: 'What wind parks make.',
     keywords: ['turbine', 'windmolen'],
     sections: [

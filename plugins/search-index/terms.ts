@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import type {PageRecord, Synonyms} from '../../src/search/types';
+import type {PageRecord} from '../../src/search/types';
 
 export const TERMS = 'content/terms.yml';
 
@@ -20,7 +20,7 @@ export function readTerms(root: string): readonly Term[] {
 }
 
 /** What stands for the same thing. */
-export function synonymsOf(terms: readonly Term[]): Synonyms {
+export function synonymsOf(terms: readonly Term[]): readonly (readonly string[])[] {
   return terms.map(wordsOf);
 }
 
@@ -32,6 +32,7 @@ export function withTerms(pages: readonly PageRecord[], terms: readonly Term[]):
   }));
 }
 
-function wordsOf({term, dutch = [], short = [], also = []}: Term): string[] {
+/** The term and all other words for it. */
+export function wordsOf({term, dutch = [], short = [], also = []}: Term): string[] {
   return [term, ...dutch, ...short, ...also];
 }

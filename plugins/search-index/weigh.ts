@@ -2,7 +2,7 @@ import {isStopWord, tellingParts} from '../../src/search/stopWords';
 import {tokensOf, type Token} from '../../src/search/tokens';
 import type {PageRecord} from '../../src/search/types';
 import {MOST_IMPACT, type Posting} from '../../src/search/format';
-import type {Questions} from './readersWords';
+import {isKey} from '../../src/search/keys';
 
 /**
  * How much each word says of each section, by BM25F: S. Robertson and H. Zaragoza, The Probabilistic Relevance Framework,
@@ -13,8 +13,6 @@ const WEIGHTS = {
   keywords: 4,
   slug: 3,
   description: 2.5,
-  questions: 0.5, // all of a page
-  question: 4, // one of them
   anchor: 0.5,
   heading: 3,
   above: 2,
@@ -30,8 +28,6 @@ const LENGTH = {
   keywords: 0.6,
   slug: 0,
   description: 0.3,
-  questions: 0.6,
-  question: 0.4,
   anchor: 0,
   heading: 0.3,
   above: 0.3,
@@ -40,7 +36,6 @@ const LENGTH = {
   code: 0.6,
 }; // b
 const LEAST = 0.3; // of an occurrence, however long its field
-const NAMED = 2; // at least this weight has a key, wherever it stands: it is looked up
 const PART_OF_NAME = 0.1; // `users` in `/scenarios/users`
 const MOST = 4096; // sections that a word may have
 
@@ -50,11 +45,10 @@ export interface Weighed {
 }
 
 /**
- * Weighs every word in every section. Sections are numbered through all pages; the questions that a page answers are
- * numbered as sections of one line, after its own.
+ * Weighs every word in every section. Sections are numbered through all pages.
  */
-export function weigh(pages: readonly PageRecord[], questions: Questions = {}): Weighed {
-  const sections = pages.flatMap((page) => fieldsOf(page, questions[page.route] ?? [])).map(count);
+export function weigh(pages: readonly PageRecord[]): Weighed {
+  const sections = pages.flatMap(fieldsOf).map(count);
   const mean = means(sections);
   const holders = new Map<string, {section: number; tf: number}[]>();
   sections.forEach((fields, section) => {
@@ -62,8 +56,7 @@ export function weigh(pages: readonly PageRecord[], questions: Questions = {}): 
     for (const [field, {counts, length}] of entries(fields)) {
       const norm = 1 - LENGTH[field] + (LENGTH[field] * length) / (mean[field] || 1);
       for (const [word, times] of counts) {
-        const weight = isKey(word) ? Math.max(WEIGHTS[field], NAMED) : WEIGHTS[field];
-        const tf = weight * Math.max(times / norm, LEAST * Math.min(times, 1));
+        const tf = WEIGHTS[field] * Math.max(times / norm, LEAST * Math.min(times, 1));
         together.set(word, (together.get(word) ?? 0) + tf);
       }
     }
@@ -93,23 +86,21 @@ export function weigh(pages: readonly PageRecord[], questions: Questions = {}): 
 
 type Fields = Partial<Record<Field, string>>;
 
-/** The fields of each section of a page, and of its questions. What is said of the page as a whole belongs to its first. */
-function fieldsOf({route, title, description, keywords, sections}: PageRecord, questions: readonly string[]): Fields[] {
-  const own = sections.map(({anchor, heading, above, text, detail, code}, index): Fields => {
+/** The fields of each section of a page. What is said of the page as a whole belongs to its first. */
+function fieldsOf({route, title, description, keywords, sections}: PageRecord): Fields[] {
+  return sections.map(({anchor, heading, above, text, detail, code}, index): Fields => {
     if (index > 0) return {anchor, heading, above: [title, ...above].join(' '), text, detail, code};
     const slug = route.split('/').filter(Boolean).slice(1).join(' ').replaceAll(/[-_]/g, ' ');
     return {
       title,
       description,
       keywords: keywords.join(', '),
-      questions: questions.join('. '),
       slug,
       text,
       detail,
       code,
     };
   });
-  return [...own, ...questions.map((question): Fields => ({question}))];
 }
 
 interface Counted {
@@ -127,7 +118,9 @@ function count(fields: Fields): Partial<Record<Field, Counted>> {
       };
       const tokens = tokensOf(text).filter((token) => !isStopWord(token) && !isAmount(token));
       for (const {word, parts, isName} of tokens) {
-        if (!isName || field !== 'code' || word.includes('_')) add(word, 1);
+        // Keys are an index of their own, and nobody types a long id.
+        const isPartsOnly = field === 'anchor' ? parts.length > 2 : isName && isKey(word) && !isNamed(field);
+        if (!isPartsOnly) add(word, 1);
         for (const part of tellingParts(parts)) add(part, isName ? PART_OF_NAME : 1);
       }
       return [field, {counts, length: tokens.length}];
@@ -135,9 +128,9 @@ function count(fields: Fields): Partial<Record<Field, Counted>> {
   );
 }
 
-/** Whether a word is the key of something, such as `heat_pump` or `weather/solar_pv_profile_1`. */
-function isKey(word: string): boolean {
-  return /\p{L}.*[_/].*\p{L}/u.test(word);
+/** Whether a field is a name rather than what is said of it. */
+function isNamed(field: string): boolean {
+  return field === 'title' || field === 'heading' || field === 'keywords';
 }
 
 /** Whether a number is one that nobody looks for, unlike a year, a status code or a version. */

@@ -1,9 +1,9 @@
-import siteConfig from '@generated/docusaurus.config';
-import type {Answer, Engine, Options} from './types';
+import type {Answer, Load, Options, Outline} from './types';
 import {createEngine} from './engine';
-import type {Account} from './hosted';
-import {loadFrom} from './load';
+import {OUTLINE} from './format';
+import type {Hosted} from './hosted';
 import {hostedClient} from './standIn';
+import {titleAnswer} from './titles';
 
 /** What the dialog and the search page ask, whichever engine answers. */
 export interface SearchClient {
@@ -11,6 +11,10 @@ export interface SearchClient {
   preload(): void;
   /** Ranks pages; rejects when no engine can answer. Snippets may still be missing. */
   search(query: string, options?: Options): Promise<Answer>;
+  /** What titles and headings say, sooner than all that ranks is there; null where another host ranks. */
+  titles(query: string, options?: Options): Promise<Answer | null>;
+  /** The titles of pages by their routes, where the index of this site answers. */
+  names(): Promise<ReadonlyMap<string, string>>;
   /** The same answer with snippets; the answer as it is when they cannot be fetched. */
   withSnippets(answer: Answer): Promise<Answer>;
   /** What to search for instead of what finds nothing. */
@@ -21,29 +25,37 @@ export interface SearchClient {
   readonly isStandIn: boolean;
 }
 
+/** The client of a site with this index, and with a hosted engine if one is configured, whose code `hosted` fetches. */
+export function createClient(load: Load, hosted?: () => Promise<Hosted>): SearchClient {
+  const index = indexClient(load);
+  return hosted ? hostedClient(hosted, index) : index;
+}
+
 /** Answers from the index of this site. */
-export function embeddedClient(engine: Engine): SearchClient {
+function indexClient(load: Load): SearchClient {
+  let outline: Promise<unknown> | undefined;
+  const titlesFirst: Load = (file) => {
+    if (file !== OUTLINE) return load(file);
+    outline ??= load(file);
+    outline.catch(() => (outline = undefined));
+    return outline;
+  };
+  const engine = createEngine(titlesFirst);
   return {
     preload: () => void engine.preload().catch(() => {}),
     search: (query, options) => engine.search(query, options),
+    async titles(query, {area, limit} = {}) {
+      const answer = titleAnswer(query, (await titlesFirst(OUTLINE)) as Outline);
+      const hits = area ? answer.hits.filter(({route}) => route.startsWith(`/${area}/`)) : answer.hits;
+      return {...answer, total: hits.length, hits: hits.slice(0, limit)};
+    },
+    async names() {
+      const outline = (await titlesFirst(OUTLINE)) as Outline;
+      return new Map(outline.map(([route, [title]]) => [route, title]));
+    },
     withSnippets: (answer) => engine.withSnippets(answer).catch(() => answer),
     suggest: (query) => engine.suggest(query).catch(() => []),
     retry: () => {}, // files that failed are fetched again anyway
     isStandIn: false,
   };
-}
-
-let client: SearchClient | undefined;
-
-/** The one client of this visit. The code of the hosted engine is fetched only where that engine is configured. */
-export function searchClient(baseUrl: string): SearchClient {
-  client ??= makeClient(baseUrl);
-  return client;
-}
-
-function makeClient(baseUrl: string): SearchClient {
-  const index = embeddedClient(createEngine(loadFrom(baseUrl)));
-  const {algolia} = siteConfig.themeConfig as {readonly algolia?: Account};
-  if (!algolia) return index;
-  return hostedClient(async () => (await import('./hosted')).createHosted(algolia, baseUrl), index);
 }

@@ -6,7 +6,8 @@ export const INDEX_FOLDER = 'assets/search';
 export const CORE = 'core.json';
 export const OUTLINE = 'outline.json';
 export const shardFile = (shard: number): string => `words-${shard}.json`;
-export const textsFile = (page: number): string => `text-${page}.json`;
+export const keysFile = (number: number): string => `keys-${number}.json`;
+export const textsFile = (number: number): string => `text-${number}.json`;
 
 /** A section that holds a word, and how much that says of it: 1 to MOST_IMPACT. */
 export interface Posting {
@@ -63,23 +64,4 @@ export function decodePostings(text: string): Posting[] {
     postings.push({section, impact: text.charCodeAt(at + 1) - ZERO});
   }
   return postings;
-}
-
-const SCALE = 8; // steps of 1 in which the largest value of a vector is written
-
-/** How finely vectors are written: steps from 0 to the largest value. Pages are few. */
-export const STEPS = {word: 15, page: 40};
-
-/** Writes a vector: its largest value, and all values as shares of it. */
-export function encodeVector(vector: ArrayLike<number>, steps: number): string {
-  const values = Array.from(vector);
-  const scale = Math.ceil(SCALE * Math.max(...values.map(Math.abs)));
-  const shares = values.map((value) => steps + Math.round((steps * SCALE * value) / (scale || 1)));
-  return String.fromCharCode(...[scale, ...shares].map((number) => ZERO + number));
-}
-
-/** Reads what `encodeVector` wrote. */
-export function decodeVector(text: string, steps: number): number[] {
-  const [scale, ...shares] = [...text].map((letter) => letter.charCodeAt(0) - ZERO);
-  return shares.map((share) => ((share - steps) * scale!) / (steps * SCALE));
 }

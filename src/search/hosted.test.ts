@@ -61,6 +61,27 @@ test("each query carries the specification's filters, and no click is tracked", 
   expect(inArea!.facetFilters.slice(2)).toEqual(['docusaurus_tag:docs-api-current']);
 });
 
+test("of pages that say it alike the reader's area comes first, or the user's, and no area where code is typed", async () => {
+  await engine().search('heat');
+  await engine().search('heat', {here: 'api'});
+  await engine().search('GET /heat', {here: 'api'});
+  expect(algolia.requests.map(([first]) => first!.optionalFilters)).toEqual([
+    ['docusaurus_tag:docs-main-current'],
+    ['docusaurus_tag:docs-api-current'],
+    [],
+  ]);
+});
+
+test('a key is found at its own place', async () => {
+  const key = ['heat_pump_share', 'Input', '% · Demand', '/api/heat/#heat_pump_share'] as const;
+  const other = await standInForAlgolia(algoliaRecords(PAGES, 'https://docs.example.org/', [key]));
+  const {hits} = await engine('/', other).search('heat_pump_share');
+  await other.close();
+  expect(
+    hits.map(({route, sections}) => [route, sections.map(({anchor, heading}) => [anchor, plain(heading)])]),
+  ).toEqual([['/api/heat/', [['heat_pump_share', '[heat]_[pump]_[share]']]]]);
+});
+
 test('pages are found with their best sections, and counted truly by area', async () => {
   const {total, totals, hits} = await engine().search('heat');
   expect({total, totals}).toEqual({total: 27, totals: {main: 25, api: 1, contrib: 1}});
@@ -167,16 +188,4 @@ test('a host that fails, refuses or is not there makes the search reject', async
   const gone = await standInForAlgolia([]);
   await gone.close();
   await expect(engine('/', gone).search('heat')).rejects.toThrow();
-});
-
-test('what hangs ends when it is stopped, and nothing is sent afterwards', async () => {
-  algolia.does = 'hang';
-  const hosted = engine();
-  const found = hosted.search('heat');
-  await expect.poll(() => algolia.requests.length).toBe(1);
-  hosted.stop();
-  await expect(found).rejects.toThrow();
-  await expect.poll(() => algolia.left).toBe(1);
-  await expect(hosted.search('pumps')).rejects.toThrow();
-  expect(algolia.requests).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
-import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import {areaOf, facetFilters} from './filters';
+import {liteClient} from 'algoliasearch/lite';
+import {areaOf, facetFilters, preferredArea, tagOf} from './filters';
 import {tokensOf} from './tokens';
 import type {Answer, Options, PageHit, Run, SectionHit} from './types';
 
@@ -7,8 +7,6 @@ import type {Answer, Options, PageHit, Run, SectionHit} from './types';
 export interface Hosted {
   /** Ranks pages, with snippets; rejects when the host does not answer as it should. */
   search(query: string, options?: Options): Promise<Answer>;
-  /** Ends what is under way, for good. */
-  stop(): void;
 }
 
 /** What themeConfig.algolia says. */
@@ -19,7 +17,6 @@ export interface Account {
 }
 
 type Hosts = NonNullable<Parameters<typeof liteClient>[2]>['hosts'];
-type Requester = LiteClient['transporter']['requester'];
 
 const LIMIT = 10; // pages
 const MOST_SECTIONS = 4; // of a page; no more can be asked for
@@ -27,14 +24,14 @@ const LONGEST = 512; // bytes of a query; a longer one is refused
 
 /** Asks an Algolia index whose records plugins/search-index/algolia.ts describes. */
 export function createHosted({appId, apiKey, indexName}: Account, baseUrl: string, hosts?: Hosts): Hosted {
-  const stopped = new AbortController();
-  const client = liteClient(appId, apiKey, {requester: requester(stopped.signal), ...(hosts && {hosts})});
+  const client = liteClient(appId, apiKey, hosts && {hosts});
 
   return {
-    async search(query, {area, from = 0, limit = LIMIT} = {}) {
+    async search(query, {area, here, from = 0, limit = LIMIT} = {}) {
       const nothing: Answer = {query, total: 0, totals: {}, hits: []};
       if (!tokensOf(query).length) return nothing; // Algolia would answer with all pages
 
+      const preferred = preferredArea(query, here);
       const onPage = from % limit === 0;
       const common = {indexName, query: shortened(query), clickAnalytics: false};
       const {results} = await client.searchForHits<Section>({
@@ -42,6 +39,7 @@ export function createHosted({appId, apiKey, indexName}: Account, baseUrl: strin
           {
             ...common,
             facetFilters: facetFilters(area),
+            optionalFilters: preferred ? [`docusaurus_tag:${tagOf(preferred)}`] : [],
             distinct: MOST_SECTIONS, // hits and counts are of pages then
             page: onPage ? from / limit : 0,
             hitsPerPage: onPage ? limit : from + limit,
@@ -72,21 +70,6 @@ export function createHosted({appId, apiKey, indexName}: Account, baseUrl: strin
         totals: byArea(counted?.facets?.docusaurus_tag ?? {}),
         hits: onPage ? pages : pages.slice(from),
       };
-    },
-    stop: () => stopped.abort(),
-  };
-}
-
-/** One that can be stopped, which the client's own cannot; it leaves it to us how long to wait. */
-function requester(signal: AbortSignal): Requester {
-  return {
-    async send({url, method, headers, data}) {
-      try {
-        const answer = await fetch(url, {method, headers, body: data as string, signal});
-        return {status: answer.status, content: await answer.text(), isTimedOut: false};
-      } catch (error) {
-        return {status: 0, content: String(error), isTimedOut: false};
-      }
     },
   };
 }

@@ -1,6 +1,5 @@
 import {LONGEST_QUERY} from './limits';
 import {stem} from './stem';
-import {respaced} from './spacing';
 import {isSlight, isStopWord, tellingParts} from './stopWords';
 import {tokensOf, type Token} from './tokens';
 import type {Synonyms} from './types';
@@ -20,8 +19,8 @@ export interface Phrase {
   readonly weight: number;
 }
 
-export const NAME = 2; // a key or path typed as a whole says more than a word
-export const PART = 0.1; // and its parts say little
+const NAME = 2; // a key or path typed as a whole says more than a word
+const PART = 0.1; // and its parts say little
 const SLIGHT = 0.2; // of a word that says little beside others
 const SYNONYM = 0.7;
 const MOST_SLOTS = 16;
@@ -31,8 +30,7 @@ const LONGEST_PHRASE = 3; // words
 export function slotsOf(query: string, vocabulary: Vocabulary, synonyms: Synonyms): Slot[] {
   const groups = groupsOf(synonyms);
   const isOpen = !/\s$/.test(query);
-  const typed = tokensOf(query.slice(0, LONGEST_QUERY)).slice(0, 4 * MOST_SLOTS);
-  const all = respaced(typed, vocabulary, isKnown);
+  const all = tokensOf(query.slice(0, LONGEST_QUERY)).slice(0, 4 * MOST_SLOTS);
   const telling = all.filter((token) => !isStopWord(token));
   const tokens = telling.length ? telling : all;
   const last = all.at(-1);
@@ -61,16 +59,6 @@ export function slotsOf(query: string, vocabulary: Vocabulary, synonyms: Synonym
       ...parts.map((part) => ({...slot(part, false), weight: token.isName ? PART : 1})),
     ];
   });
-
-  /** Whether the site, its terms or the language have the word, or one that begins so. */
-  function isKnown(token: Token): boolean {
-    const open = isOpen && token === typed.at(-1) && !token.isCapital;
-    return (
-      isStopWord(token) ||
-      groups.words.has(stem(token.word)) ||
-      vocabulary.variants(token.word, open).some(({isGuess}) => !isGuess)
-    );
-  }
 
   function isOpenAt(token: Token): boolean {
     return isOpen && token === last && !token.isCapital; // in capitals it is an acronym, and finished

@@ -1,9 +1,9 @@
 import type {Posting} from './format';
-import {PART, type Slot} from './query';
-import {stem} from './stem';
+import {uses} from './parts';
+import type {Slot} from './query';
 import type {Variant} from './vocabulary';
 
-/** Where sections stand: the sections of a page follow one another. */
+/** Which section belongs to which page: sections are numbered page by page. */
 export interface Sections {
   readonly pageOf: ArrayLike<number>; // by section
   readonly firstOf: ArrayLike<number>; // by page
@@ -11,24 +11,19 @@ export interface Sections {
 
 export interface RankedPage {
   readonly page: number;
-  readonly sections: readonly number[]; // that hold what is asked for, its questions among them; the best first
+  readonly score: number;
+  readonly sections: readonly number[]; // that match, the best first
 }
 
 /** The postings of a word of the vocabulary. */
 export type PostingsOf = (word: number) => readonly Posting[];
 
-/** The words of a title or heading, as they are compared with a query: their stems. */
-export type HeadingsOf = (page: number) => {readonly title: string; readonly headings: readonly string[]};
-
-const CONTRAST = 1.8; // power of what a word says of a section: what is said clearly counts more than what is hinted at
-const FIRST_SECTION = 1.2;
-const NEXT_SECTION = 0.4; // of what the one before it counts
-const MOST_SECTIONS = 8; // of a page that count
-const COVERED = 0.9; // power of the share of a query that a section holds
-const HELD = 0.9; // and of what its page holds
-const TITLE_IS_QUERY = 1.3;
-const HEADING_IS_QUERY = 1.7;
-const LOOKED_AT = 24; // pages whose headings are compared with the whole query
+const CONTRAST = 1.8; // exponent of a posting's impact: one strong match outweighs several weak ones
+const NEXT_SECTION = 0.4; // discount of each further section of a page, by rank
+const MOST_SECTIONS = 8; // of a page that add to its score
+const SECTION_COVERAGE = 0.75; // exponent of the share of the query that a section matches
+const PAGE_COVERAGE = 0.9; // exponent of the share that its page matches
+const EXPANDED = 0.5; // discount of a page that holds none of the words typed
 
 /** The words that a query needs postings of. */
 export function wordsOf(slots: readonly Slot[]): Set<number> {
@@ -40,25 +35,33 @@ export function wordsOf(slots: readonly Slot[]): Set<number> {
   return words;
 }
 
-/** Ranks pages by their sections. A page counts the more, the more of the query it holds. */
+/**
+ * Ranks pages by where the words of a query are said best. A section scores for each slot of the query by its best match, times
+ * the share of the query that it covers; a page by its best sections, discounted by rank, times its own coverage and its
+ * prior, less where it holds other words than those typed.
+ */
 export function rank(
   slots: readonly Slot[],
   postingsOf: PostingsOf,
   {pageOf, firstOf}: Sections,
-  headingsOf: HeadingsOf,
   priorOf: (page: number) => number,
 ): RankedPage[] {
   const size = pageOf.length;
   const score = new Float64Array(size);
   const covered = new Float64Array(size);
-  const onPage = Array.from({length: firstOf.length}, () => 0);
-  const sure = new Uint8Array(firstOf.length); // 1: something that is more than a guess
+  const coveredByPage = new Float64Array(firstOf.length);
+  const literalByPage = new Float64Array(firstOf.length);
+  const reliable = new Uint8Array(firstOf.length); // 1: matches something that is not a mere spelling correction
   const all = slots.reduce((sum, {weight}) => sum + weight, 0);
 
   for (const {weight, variants, phrases} of slots) {
     const best = new Float64Array(size);
-    add(best, variants, postingsOf, sure, pageOf);
-    for (const phrase of phrases) addPhrase(best, phrase, postingsOf, sure, pageOf);
+    add(best, variants, postingsOf, reliable, pageOf);
+    const literal = new Uint8Array(firstOf.length);
+    best.forEach((value, section) => {
+      if (value > 0) literal[pageOf[section]!] = 1;
+    });
+    if (uses('synonyms')) for (const phrase of phrases) addPhrase(best, phrase, postingsOf, reliable, pageOf);
     const pages = new Uint8Array(firstOf.length);
     for (let section = 0; section < size; section++) {
       if (best[section] === 0) continue;
@@ -66,105 +69,76 @@ export function rank(
       covered[section]! += weight;
       pages[pageOf[section]!] = 1;
     }
-    pages.forEach((has, page) => {
-      if (has) onPage[page]! += weight;
-    });
+    for (let page = 0; page < pages.length; page++) {
+      coveredByPage[page]! += weight * pages[page]!;
+      literalByPage[page]! += weight * literal[page]!;
+    }
   }
 
   const byPage = new Map<number, {section: number; score: number}[]>();
   for (let section = 0; section < size; section++) {
     if (score[section] === 0) continue;
     const page = pageOf[section]!;
-    // Only guesses, none of them likely, and for less than half of what is asked: that is nothing.
-    if (!sure[page] && 2 * onPage[page]! < all) continue;
-    const isFirst = firstOf[page] === section;
-    const value = score[section]! * (covered[section]! / all) ** COVERED * (isFirst ? FIRST_SECTION : 1);
-    byPage.set(page, [...(byPage.get(page) ?? []), {section, score: value}]);
+    // Unlikely corrections alone that cover less than half of the query are no match.
+    if (!reliable[page] && 2 * coveredByPage[page]! < all) continue;
+    const value = score[section]! * (covered[section]! / all) ** SECTION_COVERAGE;
+    const list = byPage.get(page);
+    if (list) list.push({section, score: value});
+    else byPage.set(page, [{section, score: value}]);
   }
 
-  const pages = [...byPage].map(([page, sections]) => {
+  const pages = [...byPage].map(([page, sections]): RankedPage => {
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
-    const sum = sections.slice(0, MOST_SECTIONS).reduceRight((rest, {score: own}) => own + NEXT_SECTION * rest, 0);
-    return {page, sections, score: priorOf(page) * sum * (onPage[page]! / all) ** HELD};
-  });
-  pages.sort((a, b) => b.score - a.score || a.page - b.page);
-  const query = slots
-    .filter(({weight}) => weight > PART)
-    .map(({text}) => stem(text))
-    .join(' ');
-  return [
-    ...pages.slice(0, LOOKED_AT).map((page) => boosted(page, query, firstOf, headingsOf)),
-    ...pages.slice(LOOKED_AT),
-  ]
-    .sort((a, b) => b.score - a.score || a.page - b.page)
-    .map(({page, sections}) => ({
+    const discounted = sections
+      .slice(0, MOST_SECTIONS)
+      .reduceRight((rest, {score: own}) => own + NEXT_SECTION * rest, 0);
+    const literal = 1 - EXPANDED * (1 - literalByPage[page]! / all);
+    const coverage = (coveredByPage[page]! / all) ** PAGE_COVERAGE;
+    return {
       page,
+      score: priorOf(page) * discounted * coverage * literal,
       sections: sections.map(({section}) => section),
-    }));
+    };
+  });
+  return pages.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-interface Candidate {
-  readonly page: number;
-  readonly score: number;
-  readonly sections: readonly {readonly section: number; readonly score: number}[];
-}
-
-/** A page whose title or headings hold the whole query comes before others, and so does the section of that heading. */
-function boosted(candidate: Candidate, query: string, firstOf: ArrayLike<number>, headingsOf: HeadingsOf): Candidate {
-  const {page} = candidate;
-  const {title, headings} = headingsOf(page);
-  // The less it says besides, the more: a long heading holds a word by chance.
-  const factor = (heading: string, most: number): number => {
-    if (!query || !` ${heading}`.includes(` ${query}`)) return 1;
-    return 1 + (most - 1) * (query.length / heading.length);
-  };
-  const sections = candidate.sections
-    .map(({section, score}) => {
-      const at = section - firstOf[page]!;
-      const heading = headings[at - 1]; // questions have none
-      if (at === 0) return {section, score: score * factor(title, TITLE_IS_QUERY)};
-      return {section, score: heading === undefined ? score : score * factor(heading, HEADING_IS_QUERY)};
-    })
-    .sort((a, b) => b.score - a.score || a.section - b.section);
-  const best = Math.max(factor(title, TITLE_IS_QUERY), ...headings.map((heading) => factor(heading, HEADING_IS_QUERY)));
-  return {page, sections, score: candidate.score * best};
-}
-
+/** Raises the best score of sections to that of their best variant. */
 function add(
   best: Float64Array,
   variants: readonly Variant[],
   postingsOf: PostingsOf,
-  sure: Uint8Array,
+  reliable: Uint8Array,
   pageOf: ArrayLike<number>,
 ): void {
   for (const {word, weight, isGuess, isLikely} of variants) {
     for (const {section, impact} of postingsOf(word)) {
       best[section] = Math.max(best[section]!, weight * impact ** CONTRAST);
-      if (!isGuess || isLikely) sure[pageOf[section]!] = 1;
+      if (!isGuess || isLikely) reliable[pageOf[section]!] = 1;
     }
   }
 }
 
-/** A phrase counts by the mean of its words, in sections that have them all. */
+/** Scores a phrase by the mean of its words, in sections that match them all. */
 function addPhrase(
   best: Float64Array,
   {words, weight}: Slot['phrases'][number],
   postingsOf: PostingsOf,
-  sure: Uint8Array,
+  reliable: Uint8Array,
   pageOf: ArrayLike<number>,
 ): void {
-  const sum = new Float64Array(best.length);
+  const total = new Float64Array(best.length);
   const present = new Uint8Array(best.length);
   for (const variants of words) {
     const one = new Float64Array(best.length);
-    add(one, variants, postingsOf, sure, pageOf);
+    add(one, variants, postingsOf, reliable, pageOf);
     one.forEach((value, section) => {
       if (value === 0) return;
-      sum[section]! += value;
+      total[section]! += value;
       present[section]!++;
     });
   }
-  sum.forEach((value, section) => {
+  total.forEach((value, section) => {
     if (present[section] === words.length) best[section] = Math.max(best[section]!, (weight * value) / words.length);
   });
 }

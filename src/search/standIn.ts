@@ -20,10 +20,6 @@ export function hostedClient(load: () => Promise<Hosted>, index: SearchClient, p
   }
 
   function giveUp(): void {
-    hosted?.then(
-      (engine) => engine.stop(),
-      () => {},
-    );
     hosted = undefined;
     isStandIn = true;
   }
@@ -55,6 +51,10 @@ export function hostedClient(load: () => Promise<Hosted>, index: SearchClient, p
       }
       return index.search(query, options);
     },
+
+    titles: async (query, options) => (isStandIn ? index.titles(query, options) : null), // not what the other will rank
+
+    names: async () => (isStandIn ? index.names() : new Map()),
 
     async withSnippets(answer) {
       return whole.has(answer) ? answer : index.withSnippets(answer);

@@ -21,6 +21,7 @@ const THOUSANDS = /(?<=\d)[,\u00a0\u202f](?=\d{3}(?!\d))/g;
 
 /** The form in which words are compared: CO₂ is co2, réseau is reseau, and “8,760” is 8760. */
 export function fold(text: string): string {
+  if (/^[a-z\d]*$/.test(text)) return text;
   return text
     .replace(THOUSANDS, '')
     .normalize('NFKD')
@@ -29,29 +30,43 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a text in their order. */
-export function tokensOf(text: string): Token[] {
+const read = new Map<string, readonly Reading[]>(); // by what is written: a build reads each word hundreds of times
+
+/** The words of a text in their order, or those that are wanted by what is written. */
+export function tokensOf(text: string, isWanted?: (written: string) => boolean): Token[] {
+  const tokens: Token[] = [];
   // As many letters as before, so that places stay true: a thousands separator becomes part of its number.
-  const joined = text.replace(THOUSANDS, '’');
-  return [...joined.matchAll(WORD)].flatMap(({0: found, index}): Token[] => {
-    const isCapital = /^\p{Lu}{2,}$/u.test(found);
-    const place = {isCapital, from: index, to: index + found.length};
-    const name = found.replace(PARAMETER, '').replace(BASE, '');
-    const pieces = name.split(JOINTS).filter(Boolean);
-    const parts = pieces.flatMap(humps).map(fold).filter(Boolean);
-    const word = fold(name);
-    if (!word) return [];
-    if (parts.length < 2) return [{word, parts: [], isName: name !== found, ...place}];
-    // An address is looked up by its parts, and so is whatever nobody types as a whole.
-    if (found.includes('//') || word.length > LONGEST) {
-      return parts.map((part) => ({word: part, parts: [], isName: false, ...place}));
+  for (const {0: found, index} of text.replace(THOUSANDS, '’').matchAll(WORD)) {
+    if (isWanted && !isWanted(found)) continue;
+    const known = read.get(found) ?? readingsOf(found);
+    read.set(found, known);
+    for (const {word, parts, isName, isCapital} of known) {
+      tokens.push({word, parts, isName, isCapital, from: index, to: index + found.length});
     }
-    return [{word, parts, isName: !/^[\p{L}\p{M}'’-]+$/u.test(name) || pieces.length < parts.length, ...place}];
-  });
+  }
+  return tokens;
+}
+
+type Reading = Omit<Token, 'from' | 'to'>;
+
+function readingsOf(found: string): Reading[] {
+  const isCapital = /^\p{Lu}{2,}$/u.test(found);
+  const name = found.replace(PARAMETER, '').replace(BASE, '');
+  const pieces = name.split(JOINTS).filter(Boolean);
+  const parts = pieces.flatMap(humps).map(fold).filter(Boolean);
+  const word = fold(name);
+  if (!word) return [];
+  if (parts.length < 2) return [{word, parts: [], isName: name !== found, isCapital}];
+  // An address is looked up by its parts, and so is whatever nobody types as a whole.
+  if (found.includes('//') || word.length > LONGEST) {
+    return parts.map((part) => ({word: part, parts: [], isName: false, isCapital}));
+  }
+  return [{word, parts, isName: !/^[\p{L}\p{M}'’-]+$/u.test(name) || pieces.length < parts.length, isCapital}];
 }
 
 /** The parts of a camelCase name; a word in one case, or with a plural's s as in VMs, is one. */
 function humps(piece: string): string[] {
+  if (piece === piece.toLowerCase()) return [piece];
   const parts = piece.split(HUMPS);
   return parts.length > 1 && parts.every((part) => part.length > 1) ? parts : [piece];
 }

@@ -1,7 +1,10 @@
+import type {KeysFound} from './keys';
+
 /** A page as it is indexed: what the splitter makes of an article. */
 export interface PageRecord {
   readonly route: string; // without base path: `/main/intro/`
   readonly title: string;
+  readonly label?: string; // in the sidebar, where it is not the title
   readonly description: string;
   readonly keywords: readonly string[];
   readonly sections: readonly SectionRecord[]; // the first is what stands above the first heading
@@ -24,23 +27,25 @@ export type Synonyms = readonly (readonly string[])[];
 export interface Core {
   readonly words: string; // sorted and front-coded, see format.ts
   readonly counts: string; // per word a digit: log2 of the number of sections that hold it
-  readonly shards: readonly number[]; // per shard, its first word
-  readonly sections: readonly number[]; // per page, how many it has, and after them the questions that it answers
-  readonly synonyms: Synonyms;
-  readonly vectors: readonly string[]; // per page, see likelihood.ts; '' where nothing was learned of it
+  readonly shards: readonly number[]; // per shard, how many words it has
+  readonly texts: readonly number[]; // per file of texts, how many sections it has
+  readonly terms: readonly Term[];
+  readonly keys: readonly string[]; // per file of keys, the first word that is looked up there
 }
 
-/** What is shown of pages, and compared with a whole query: per page its route, title and headings. */
-export type Outline = readonly (readonly [route: string, title: string, headings: readonly Heading[]])[];
-export type Heading = readonly [anchor: string, heading: string, level: number];
+/** A term and the other words for it, with the number of the page that explains it; -1 where none does. */
+export type Term = readonly [page: number, ...words: string[]];
 
-/** What is fetched of some words together: by word. */
-export interface Shard {
-  readonly postings: readonly string[]; // see format.ts
-  readonly vectors: readonly string[]; // see likelihood.ts; '' where nothing was learned of the word
-}
+/** What is shown of pages, and compared with a whole query: per page its route, names and headings. */
+export type Outline = readonly (readonly [route: string, names: Names, headings: readonly Heading[]])[];
+/** A page's title, and its label in the sidebar where it is another. */
+export type Names = readonly [title: string, label?: string];
+export type Heading = readonly [anchor: string, heading: string];
 
-/** The text of each section of a page, for snippets. */
+/** What is fetched of some words together: by word, see format.ts. */
+export type Shard = readonly string[];
+
+/** The texts of some sections that follow each other, for snippets. */
 export type Texts = readonly string[];
 
 /** A run of text, and whether it is what was looked for. */
@@ -63,6 +68,7 @@ export interface PageHit {
 
 export interface Answer {
   readonly query: string;
+  readonly keys?: KeysFound; // where the query may be a key
   readonly total: number; // pages found
   readonly totals: Readonly<Record<string, number>>; // of them, by area
   readonly hits: readonly PageHit[]; // the best first, as many as asked for
@@ -70,6 +76,7 @@ export interface Answer {
 
 export interface Options {
   readonly area?: string; // main, api or contrib; otherwise all
+  readonly here?: string; // the area that the reader is in
   readonly from?: number; // hits left out at the beginning
   readonly limit?: number; // hits wanted
 }

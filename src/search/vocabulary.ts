@@ -1,42 +1,44 @@
-import {distance} from './distance';
+import {editDistance} from './editDistance';
+import {dice, letterPairs} from './letterPairs';
+import {uses} from './parts';
 import {stem} from './stem';
 
-/** A word of the site that a word of a query may mean, and how sure that is: 1 is the word itself. */
+/** A word of the site that matches a word of a query, exactly or fuzzily. */
 export interface Variant {
   readonly word: number; // its place in the vocabulary
-  readonly weight: number;
-  readonly isLonger?: boolean; // what was typed is its beginning
-  readonly isGuess?: boolean; // by its spelling only
-  readonly isLikely?: boolean; // a guess, but of a long word with few letters wrong
+  readonly weight: number; // 1 for an exact match
+  readonly isLonger?: boolean; // a prefix match: the query has its beginning
+  readonly isGuess?: boolean; // a spelling correction, by edit distance only
+  readonly isLikely?: boolean; // a correction, but of a long word in few letters
 }
 
-const SAME_STEM = 0.9;
+const SAME_STEM = 0.7;
 const PREFIX = 0.85;
-const LIKELY = 7; // letters that a guess has for each that is wrong
-const NEXT_GUESSES = 0.6; // of what a guess counts, those that are less likely than the best
-const KNOWN_ALREADY = 0.5;
-const MOST_ENDINGS = 24; // words that a beginning may grow into
-const MOST_GUESSES = 6;
+const PREFIX_BESIDE_MATCH = 0.5; // discount of prefix matches of a word that the site has
+const LIKELY = 7; // letters of a likely correction for each edit
+const NEXT_CORRECTIONS = 0.6; // discount of all corrections but the best
+const MOST_PREFIX_MATCHES = 24;
+const MOST_CORRECTIONS = 6;
 
-/** The words of the site, and what they can be reached by. */
+/** The words of the site, in sorted order, and lookups in them: exact, by stem, by prefix and by spelling. */
 export class Vocabulary {
   readonly words: readonly string[];
   readonly #counts: string;
   #stems: ReadonlyMap<string, readonly number[]> | undefined;
-  readonly #guesses = new Map<string, readonly Variant[]>();
+  readonly #corrections = new Map<string, readonly Variant[]>(); // cache, by word
 
   constructor(words: readonly string[], counts: string) {
     this.words = words;
     this.#counts = counts;
   }
 
-  /** The place of a word; -1 if the site does not have it. */
+  /** The index of a word by binary search; -1 if the site does not have it. */
   find(word: string): number {
-    const at = this.#start(word);
+    const at = this.#lowerBound(word);
     return this.words[at] === word ? at : -1;
   }
 
-  /** In how many sections a word stands, as a power of two. */
+  /** The document frequency of a word, in sections, as a power of two. */
   count(word: number): number {
     return Number(this.#counts[word]);
   }
@@ -56,14 +58,14 @@ export class Vocabulary {
     return this.#stems.get(stem(word)) ?? [];
   }
 
-  /** Whether the word, or another form of it, stands on the site. */
+  /** Whether the site has the word, or another form of it. */
   knows(word: string): boolean {
     return this.find(word) >= 0 || this.sameStem(word).length > 0;
   }
 
   /**
-   * What a word of a query may mean. `isOpen`: it may not be finished, so that longer words count. Only where the site
-   * knows no such word is it taken for a slip.
+   * The words that match a word of a query: exactly and by stem; by prefix if the word may still be unfinished (`isOpen`)
+   * or the site does not have it; as a spelling correction only where nothing else matches.
    */
   variants(word: string, isOpen: boolean): Variant[] {
     const found = new Map<number, Variant>();
@@ -73,45 +75,46 @@ export class Vocabulary {
     };
     const exact = this.find(word);
     if (exact >= 0) add({word: exact, weight: 1});
-    if (!/\d/.test(word)) for (const other of this.sameStem(word)) add({word: other, weight: SAME_STEM});
-    // What stands there already is likelier meant than what it may grow into.
-    const share = found.size ? KNOWN_ALREADY : 1;
+    if (uses('stemming') && !/\d/.test(word))
+      for (const other of this.sameStem(word)) add({word: other, weight: SAME_STEM});
+    // A word that the site has is likelier meant as it stands than as the beginning of another.
+    const discount = found.size ? PREFIX_BESIDE_MATCH : 1;
     if (isOpen || !found.size) {
-      for (const variant of this.#endings(word)) add({...variant, weight: share * variant.weight});
+      for (const variant of this.#prefixMatches(word)) add({...variant, weight: discount * variant.weight});
     }
-    if (!found.size) {
-      const guesses = this.#guess(word, isOpen);
-      for (const variant of guesses) add(variant);
-      const [best] = guesses;
-      const alike = best ? this.sameStem(this.words[best.word]!) : [];
-      for (const other of alike) add({...best!, word: other, weight: SAME_STEM * best!.weight});
+    if (!found.size && uses('corrections')) {
+      const corrections = this.#correct(word, isOpen);
+      for (const variant of corrections) add(variant);
+      const [best] = corrections;
+      const forms = best ? this.sameStem(this.words[best.word]!) : [];
+      for (const other of forms) add({...best!, word: other, weight: SAME_STEM * best!.weight});
     }
     return [...found.values()];
   }
 
-  /** The word as it was meant: another one where it is taken for a slip. */
+  /** The word itself, or its best spelling correction where it has no other match. */
   meant(word: string, isOpen: boolean): string {
     const [best] = this.variants(word, isOpen);
     return best?.isGuess ? this.words[best.word]! : word;
   }
 
-  /** Words that begin so, the shortest and most frequent first. */
-  #endings(word: string): Variant[] {
+  /** Words with this prefix, the shortest and most frequent first. */
+  #prefixMatches(word: string): Variant[] {
     if (word.length < 2) return [];
     const found: Variant[] = [];
-    for (let at = this.#start(word); this.words[at]?.startsWith(word); at++) {
+    for (let at = this.#lowerBound(word); this.words[at]?.startsWith(word); at++) {
       const extra = this.words[at]!.length - word.length;
       found.push({word: at, weight: (PREFIX * word.length) / (word.length + 0.3 * extra), isLonger: true});
     }
     const worth = ({word: at, weight}: Variant): number => weight + 0.02 * this.count(at);
-    return found.sort((a, b) => worth(b) - worth(a)).slice(0, MOST_ENDINGS);
+    return found.sort((a, b) => worth(b) - worth(a)).slice(0, MOST_PREFIX_MATCHES);
   }
 
-  /** Words that differ in a letter, or in two if they are long; of a word not finished, also words that begin like it. */
-  #guess(word: string, isOpen: boolean): readonly Variant[] {
+  /** Words within an edit distance of 1, or 2 of long words; of an unfinished word also words whose prefix is. */
+  #correct(word: string, isOpen: boolean): readonly Variant[] {
     const key = `${word}${isOpen ? '…' : ''}`;
-    const known = this.#guesses.get(key);
-    if (known) return known;
+    const cached = this.#corrections.get(key);
+    if (cached) return cached;
     const limit = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
     const found: Variant[] = [];
     if (limit > 0 && !/\d/.test(word)) {
@@ -120,36 +123,32 @@ export class Vocabulary {
         if (rest < -limit) return;
         const isFirstSame = other[0] === word[0];
         if (!isFirstSame && other[1] !== word[0] && other[0] !== word[1] && other[1] !== word[1]) return;
-        let away = rest > limit ? limit + 1 : distance(word, other, limit);
+        let edits = rest > limit ? limit + 1 : editDistance(word, other, limit);
         let extra = 0;
-        if (away > limit && isOpen && isFirstSame && rest > 0 && word.length > 4) {
-          away = distance(word, other.slice(0, word.length), 1);
-          extra = away > 1 ? 0 : rest;
-          if (away > 1) away = limit + 1;
+        if (edits > limit && isOpen && isFirstSame && rest > 0 && word.length > 4) {
+          edits = editDistance(word, other.slice(0, word.length), 1);
+          extra = edits > 1 ? 0 : rest;
+          if (edits > 1) edits = limit + 1;
         }
-        if (away > limit) return;
-        const weight = word.length / (word.length + away + 0.3 * extra);
-        const isLikely = extra === 0 && word.length >= LIKELY * away;
+        if (edits > limit) return;
+        const weight = word.length / (word.length + edits + 0.3 * extra);
+        const isLikely = extra === 0 && word.length >= LIKELY * edits;
         found.push({word: at, weight: isFirstSame ? weight : 0.8 * weight, isGuess: true, isLikely});
       });
     }
     const worth = ({word: at, weight}: Variant): number => weight + 0.01 * this.count(at);
     const best = found
       .sort((a, b) => worth(b) - worth(a))
-      .slice(0, MOST_GUESSES)
-      .map((guess, at) => (at === 0 ? guess : {...guess, weight: NEXT_GUESSES * guess.weight}));
-    this.#guesses.set(key, best);
+      .slice(0, MOST_CORRECTIONS)
+      .map((variant, rank) => (rank === 0 ? variant : {...variant, weight: NEXT_CORRECTIONS * variant.weight}));
+    this.#corrections.set(key, best);
     return best;
   }
 
-  /** The words most like this one, however far; for suggestions. */
+  /** The words most like this one by pairs of letters, at any edit distance; for suggestions. */
   nearest(word: string, most: number): number[] {
-    const pairs = pairsOf(word);
-    const likeness = (other: string): number => {
-      const theirs = pairsOf(other);
-      const common = [...theirs].filter((pair) => pairs.has(pair)).length;
-      return (2 * common) / (pairs.size + theirs.size);
-    };
+    const wanted = letterPairs(`^${word}`);
+    const likeness = (other: string): number => dice(wanted, letterPairs(`^${other}`));
     return this.words
       .map((other, at) => ({at, like: /^\p{L}{4,}$/u.test(other) ? likeness(other) : 0}))
       .filter(({like}) => like > 0.3)
@@ -158,8 +157,8 @@ export class Vocabulary {
       .map(({at}) => at);
   }
 
-  /** The first word that is not before this one. */
-  #start(word: string): number {
+  /** The lower bound: the index of the first word that does not sort before this one. */
+  #lowerBound(word: string): number {
     let low = 0;
     let high = this.words.length;
     while (low < high) {
@@ -169,8 +168,4 @@ export class Vocabulary {
     }
     return low;
   }
-}
-
-function pairsOf(word: string): Set<string> {
-  return new Set([...`^${word}`].slice(1).map((letter, at) => `^${word}`[at]! + letter));
 }

@@ -2,7 +2,7 @@
  * How many letters are wrong, missing, too many or swapped with their neighbour between two words (Damerau–Levenshtein,
  * optimal string alignment); `limit` + 1 as soon as it is more than `limit`.
  */
-export function distance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, index) => index);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {distance} from './distance';
+import {editDistance} from './editDistance';
 
 test.each([
   ['demand', 'demand', 0],
@@ -10,11 +10,11 @@ test.each([
   ['pagniaton', 'pagination', 2],
   ['', 'ab', 2],
 ])('from %s to %s it is %i', (a, b, away) => {
-  expect(distance(a, b, 2)).toBe(away);
-  expect(distance(b, a, 2)).toBe(away);
+  expect(editDistance(a, b, 2)).toBe(away);
+  expect(editDistance(b, a, 2)).toBe(away);
 });
 
 test('what is further than the limit is the limit and one', () => {
-  expect(distance('heat', 'hydrogen', 2)).toBe(3);
-  expect(distance('abcdef', 'uvwxyz', 1)).toBe(2);
+  expect(editDistance('heat', 'hydrogen', 2)).toBe(3);
+  expect(editDistance('abcdef', 'uvwxyz', 1)).toBe(2);
 });

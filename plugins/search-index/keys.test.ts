@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {pageOf} from './fixtures';
+import {keysOf} from './keys';
+
+test('a key leads to the place that explains it: a heading before fields, fields before what mentions it', () => {
+  const keys = keysOf([
+    pageOf('/main/a/', 'A', {'': 'It sets area_code, once.'}),
+    pageOf('/api/areas/', 'Areas', {'': 'See area_code.', area_code: 'A code of the area.'}),
+    pageOf('/api/changelog/', 'Changes', {area_code: 'New: area_code.'}),
+  ]);
+  expect(keys).toContainEqual([
+    'area_code',
+    '',
+    'Areas › area_code',
+    '/api/areas/#area_code',
+    '/main/a/',
+    '/api/changelog/#area_code',
+  ]);
+});
+
+test('inputs and operations say what they are, where their pages are', () => {
+  const keys = keysOf([pageOf('/api/inputs/keys/', 'Find an input', {}), pageOf('/api/areas/', 'Areas', {'': ''})]);
+  expect(keys).toContainEqual(['GET /areas', 'Operation', expect.stringMatching(/\w/), '/api/areas/#list-areas']);
+  expect(keys).toContainEqual([
+    'households_number_of_inhabitants',
+    'Input',
+    expect.stringMatching(/› /),
+    '/api/inputs/keys/#households_number_of_inhabitants',
+  ]);
+  expect(keys.length).toBeGreaterThan(1400);
+  expect(keys.filter(([key]) => key.includes('/scenarios/'))).toEqual([]); // there is no such page here
+});
+
+test('a piece of a key is no key', () => {
+  const page = pageOf('/main/curves/', 'Curves', {'': 'It is flh_of_…_user_curve, flh_of_energy_… or flh_of_wind.'});
+  expect(keysOf([page]).map(([key]) => key)).toEqual(['flh_of_wind']);
+});
