@@ -11,6 +11,7 @@ import {INDEX_NAME} from '../config/search';
 import {site} from '../config/site';
 import {readSite, type BuiltSite} from '../plugins/after-build/site';
 import {algoliaRecords, algoliaSynonyms, bytesOf, settings} from '../plugins/search-index/algolia';
+import {readHeads} from '../plugins/search-index/heads';
 import {recordsOfSite} from '../plugins/search-index/records';
 import {readTerms, withTerms} from '../plugins/search-index/terms';
 import {push, type Content} from './search/push';
@@ -58,7 +59,7 @@ async function main(args: readonly string[]): Promise<void> {
 
   const terms = readTerms(ROOT);
   const content: Content = {
-    records: algoliaRecords(withTerms(recordsOfSite(built()), terms), ADDRESS),
+    records: algoliaRecords(withTerms(recordsOfSite(built(), readHeads(ROOT)), terms), ADDRESS),
     settings,
     synonyms: algoliaSynonyms(terms),
   };

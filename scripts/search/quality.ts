@@ -7,7 +7,9 @@ import type {Engine} from '../../src/search/types';
 export interface Query {
   readonly query: string;
   readonly kind: string;
-  readonly pages: readonly string[]; // any of them is right
+  readonly pages: readonly string[]; // any of them is right, whatever section it names
+  readonly first?: readonly string[]; // that were right when the query was written, where these are others
+  readonly withdrawn?: readonly string[]; // that were added between two measurements, and count no longer
 }
 
 export interface Queries {
@@ -24,32 +26,54 @@ export interface Quality {
   readonly reciprocal: number; // mean of 1 / place of the right page, of ten (MRR@10)
 }
 
-/** A query whose answer does not stand first. */
-export interface Miss {
-  readonly query: Query;
-  readonly place: number; // of the right page; 0: not among ten
-  readonly first: string; // the page that stands there
-}
+const FILE = 'content/queries.yml';
+
+/** Further sets, by others than those who built the search. */
+export const OTHERS = ['outside', 'titles', 'sealed'] as const;
+
+/** The files of queries. */
+export const QUERY_FILES: readonly string[] = [FILE, ...OTHERS.map((name) => `content/queries/${name}.yml`)];
 
 /** The project's queries. */
 export function readQueries(root: string): Queries {
-  return parse(readFileSync(path.join(root, 'content/queries.yml'), 'utf8')) as Queries;
+  return parse(readFileSync(path.join(root, FILE), 'utf8')) as Queries;
 }
 
-/** Asks every query and says where its answer stands. */
-export async function ask(engine: Engine, queries: readonly Query[]): Promise<{places: number[]; misses: Miss[]}> {
+/** All sets by name, as they are measured. */
+export function readSets(root: string): ReadonlyMap<string, readonly Query[]> {
+  const {tune, test} = readQueries(root);
+  const others = OTHERS.map((name) => {
+    const text = readFileSync(path.join(root, `content/queries/${name}.yml`), 'utf8');
+    return [name, parse(text) as readonly Query[]] as const;
+  });
+  return new Map([['tune', tune], ['test', test], ...others]);
+}
+
+/** The same queries with the answers that they had first, or with all that they ever had. */
+export function withAnswers(queries: readonly Query[], which: 'first' | 'all'): Query[] {
+  return queries.map((query) => ({
+    ...query,
+    pages: which === 'first' ? (query.first ?? query.pages) : [...query.pages, ...(query.withdrawn ?? [])],
+  }));
+}
+
+/** The page of an answer, which may name a section of it. */
+export function routeOf(answer: string): string {
+  return answer.replace(/#.*/, '');
+}
+
+/** Asks every query and says where its answer stands: 1 is the first, 0 none of the ten. */
+export async function placesOf(engine: Engine, queries: readonly Query[]): Promise<number[]> {
   const places: number[] = [];
-  const misses: Miss[] = [];
-  for (const query of queries) {
-    const {hits} = await engine.search(query.query, {limit: 10});
-    const place = hits.findIndex(({route}) => query.pages.includes(route)) + 1;
-    places.push(place);
-    if (place !== 1) misses.push({query, place, first: hits[0]?.route ?? 'nothing'});
+  for (const {query, pages} of queries) {
+    const {hits} = await engine.search(query, {limit: 10});
+    const right = new Set(pages.map(routeOf));
+    places.push(hits.findIndex(({route}) => right.has(route)) + 1);
   }
-  return {places, misses};
+  return places;
 }
 
-/** Sums up places: 1 is the first, 0 none of the ten. */
+/** Sums up places. */
 export function qualityOf(places: readonly number[]): Quality {
   const share = (holds: (place: number) => boolean): number => places.filter(holds).length / places.length;
   return {
@@ -58,4 +82,16 @@ export function qualityOf(places: readonly number[]): Quality {
     firstThree: share((place) => place >= 1 && place <= 3),
     reciprocal: places.reduce((sum, place) => sum + (place ? 1 / place : 0), 0) / places.length,
   };
+}
+
+/** How likely it is that one of two equals wins so often, or more often, by chance: the one-sided sign test. */
+export function chanceOf(won: number, lost: number): number {
+  const all = won + lost;
+  let chance = 0;
+  let ways = 1; // of winning `wins` of all
+  for (let wins = 0; wins <= all; wins++) {
+    if (wins >= won) chance += ways / 2 ** all;
+    ways = (ways * (all - wins)) / (wins + 1);
+  }
+  return chance;
 }
