@@ -1,5 +1,6 @@
 /** The search where Algolia is configured: what it is asked, and what readers find when it does not answer. */
 import type {BrowserContext, Page} from '@playwright/test';
+import {readHeads} from '../plugins/search-index/heads';
 import {recordsOfSite} from '../plugins/search-index/records';
 import {readSite} from '../plugins/after-build/site';
 import {limits, texts} from './specification';
@@ -12,13 +13,17 @@ const STAND_IN = 'The search service does not answer.';
 const SITE = {title: 'Energy Transition Model', url: 'https://docs.energytransitionmodel.com', baseUrl: '/'};
 const PATIENCE = 2000; // ms that readers wait for Algolia
 
+const SMALL = 60_000; // letters of a page's HTML
+
 let made: ReturnType<typeof algoliaRecords> | undefined;
 
-/** What `npm run search:push` would write, and a page that nobody has made. */
+/** What `npm run search:push` would write of the small pages, since large ones take long to read; and a page that nobody has made. */
 function records(): ReturnType<typeof algoliaRecords> {
-  made ??= algoliaRecords(
+  if (made) return made;
+  const built = readSite(folderOf('hosted'), SITE);
+  made = algoliaRecords(
     [
-      ...recordsOfSite(readSite(folderOf('hosted'), SITE)),
+      ...recordsOfSite({...built, pages: built.pages.filter(({html}) => html.length < SMALL)}, readHeads('.')),
       {
         route: '/main/injected/',
         title: '<img src=x onerror=alert(1)> injected <b>page</b>',

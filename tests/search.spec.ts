@@ -2,8 +2,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {texts} from './specification';
-import {violations} from './support/axe';
+import {OF_PLACES, violations, violationsInBothModes} from './support/axe';
 import {builds, folderOf} from './support/builds';
+import {idle, painted} from './support/settled';
 import {expect, hold, open, SCRIPTS, test, wake, type Locator, type Page} from './support/site';
 
 const FROM = '/main/intro/';
@@ -107,7 +108,7 @@ test.describe('the dialog opens', () => {
     await expect(active(page)).toHaveCount(1);
     await expect(page.locator('dialog[open]')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(300);
+    await painted(page);
     await expect(dialog(page)).toBeHidden();
   });
 
@@ -118,6 +119,49 @@ test.describe('the dialog opens', () => {
     await ask(page, 'heat networks');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(site.at('/search/?q=heat+networks'));
+  });
+
+  test('and says that it is loading once that takes a while', async ({page}) => {
+    const letGo = await hold(page, SCRIPTS);
+    await open(page, FROM);
+    await page.keyboard.press('Control+k');
+    const panel = page.locator('dialog#_search > :last-child');
+    const seen = (): Promise<string> =>
+      panel.evaluate((element) => {
+        const {content, visibility} = getComputedStyle(element, '::after');
+        return `${content} ${visibility}`;
+      });
+    await expect.poll(seen).toBe('"Loading the search …" visible');
+    letGo();
+    await expect(dialog(page).getByRole('region', {name: 'Areas'})).toBeVisible();
+    expect(await seen()).toMatch(/^none/);
+  });
+
+  test('and keeps what it shows when the app wakes', async ({page}) => {
+    await open(page, FROM);
+    await find(page);
+    await page.keyboard.press('ArrowDown');
+    const chosen = await active(page).elementHandle();
+    await wake(page);
+    await painted(page);
+    expect(await active(page).evaluate((option, before) => option === before, chosen)).toBe(true);
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    const target = await active(page).evaluate((link: HTMLAnchorElement) => link.href);
+    await mark(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target);
+    expect(await isMarked(page), 'within the app').toBe(true);
+  });
+
+  test('and closes when the reader goes back', async ({page, site}) => {
+    await open(page, FROM, {app: 'awake'});
+    await find(page);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(site.at(FROM));
+    await find(page);
+    await page.goBack();
+    await expect(page).toHaveURL(site.at(FROM));
+    await expect(dialog(page)).toBeHidden();
   });
 
   test('not by a slash that is a letter', async ({page}) => {
@@ -160,7 +204,7 @@ test.describe('the dialog opens', () => {
       if (request.url().includes('/assets/search/')) index.push(request.url());
     });
     await open(page, FROM, {app: 'awake'});
-    await page.waitForTimeout(300);
+    await idle(page);
     expect(index).toEqual([]);
     await button(page).hover();
     await expect.poll(() => index.length).toBe(2);
@@ -194,11 +238,15 @@ test.describe('what is found', () => {
       - dialog "Search":
         - combobox "Search docs" [expanded]: repository
         - button "Close"
+        - group "Areas of the results":
+          - button /All \\d+/ [pressed]
+          - button /Documentation \\d+/
+          - button /API \\d+/
+          - button /Contributing \\d+/
         - listbox "Results":
           - group "Contributing":
             - option [selected]
             - option
-          - group
           - group
         - text: "↑ ↓ move Enter open Esc close"
         - link /See all \\d+ results/
@@ -207,9 +255,62 @@ test.describe('what is found', () => {
     const pages = await options(page).evaluateAll((links) =>
       (links as HTMLAnchorElement[]).filter((link) => !link.hash).map(({href}) => href),
     );
-    expect(pages.length).toBeLessThanOrEqual(8);
+    expect(pages.length).toBeLessThanOrEqual(6);
     expect(new Set(pages).size).toBe(pages.length);
     await expect(options(page).locator('mark').first()).toHaveText(/repositor/i);
+  });
+
+  test('comes from titles at once, and keeps what the reader chose when the whole index is there', async ({page}) => {
+    const letGo = await hold(page, /\/core\.json/);
+    await open(page, FROM);
+    await find(page, 'heat netw');
+    await expect(options(page).locator('mark').first()).toHaveText(/^heat/i);
+    await expect(dialog(page).getByRole('link', {name: /See all/})).toHaveCount(0);
+    await expect(dialog(page).getByRole('group', {name: 'Areas of the results'})).toHaveText(/^All\s*Doc/);
+    await page.keyboard.press('ArrowDown');
+    const chosen = (await active(page).getAttribute('href'))!;
+    await expect(options(page).first()).not.toHaveAttribute('href', chosen);
+    letGo();
+    await expect(dialog(page).getByRole('link', {name: /See all/})).toBeVisible();
+    await expect(active(page)).toHaveAttribute('href', chosen);
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id'))!);
+  });
+
+  test('opens by Enter while there are titles only', async ({page}) => {
+    await hold(page, /\/core\.json/);
+    await open(page, FROM);
+    await find(page, 'model versions');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/main\/user_manual\/model-versions\//);
+  });
+
+  test('is narrowed to an area, until the dialog closes', async ({page, site}) => {
+    await open(page, FROM, {app: 'awake'});
+    await find(page);
+    const filter = dialog(page).getByRole('group', {name: 'Areas of the results'}).getByRole('button');
+    const count = async (at: number): Promise<number> => Number(/\d+/.exec((await filter.nth(at).textContent())!)![0]);
+    await expect(filter.first()).toHaveText(/\d/); // titles alone are not counted
+    const [all, api] = [await count(0), await count(2)];
+    expect(all).toBe((await count(1)) + api + (await count(3)));
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Tab'); // the button that closes, All, Documentation
+    await expect(filter.nth(2)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(filter.nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog(page).getByRole('link', {name: `See all ${api} results`})).toHaveAttribute(
+      'href',
+      `/search/?q=${MANY}&area=api`,
+    );
+    expect(await count(0)).toBe(all);
+    const listed = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    expect(listed.filter((href) => !href.startsWith('/api/'))).toEqual([]);
+    await field(page).fill('hydrogen storage');
+    await expect(filter.nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(filter.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(site.at(FROM));
   });
 
   test('has the true count', {tag: '@spec:search-see-all'}, async ({page, site}) => {
@@ -268,9 +369,11 @@ test.describe('what is found', () => {
   test('opens by Enter as soon as it is there', async ({page, site}) => {
     const letGo = await hold(page, /\/assets\/search\//);
     await open(page, FROM, {app: 'awake'});
+    const asked = page.waitForRequest(/\/assets\/search\//);
     await ask(page, 'model versions');
-    await page.waitForTimeout(300);
+    await asked;
     await page.keyboard.press('Enter');
+    await painted(page);
     await expect(page).toHaveURL(site.at(FROM));
     letGo();
     await expect(page).toHaveURL(/\/main\/user_manual\/model-versions\//);
@@ -301,7 +404,7 @@ test.describe('what is found', () => {
     await expect(options(page).nth(3)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.type(' region');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await page.waitForTimeout(300);
+    await painted(page);
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -323,16 +426,16 @@ test.describe('what is found', () => {
     await open(page, FROM, {app: 'awake'});
     await page.keyboard.press('Control+k');
     await field(page).fill('404'); // at once: 4 alone may need another file
-    await expect(dialog(page)).toContainText('Searching …');
+    await expect.poll(held).not.toBe('');
     await field(page).fill('version');
-    await expect(active(page)).toHaveCount(1);
+    await expect(dialog(page).getByRole('link', {name: /See all/})).toBeVisible();
     const listed = (): Promise<(string | null)[]> =>
       options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')));
     const before = await listed();
     const late = page.waitForResponse((response) => response.url() === held());
     letGo();
-    await late;
-    await page.waitForTimeout(300);
+    await (await late).finished();
+    await painted(page);
     expect(await listed()).toEqual(before);
     await field(page).fill('404');
     await expect.poll(listed).not.toEqual(before);
@@ -355,6 +458,55 @@ test.describe('what is found', () => {
     await page.keyboard.type(MANY, {delay: 40});
     await expect(said).toHaveText(/^\d+ results$/);
     expect(await page.evaluate(() => (window as unknown as {heard: string[]}).heard.length)).toBe(1);
+  });
+});
+
+test.describe('keys', () => {
+  const KEY = 'households_number_of_inhabitants';
+  const keys = (page: Page): Locator => dialog(page).getByRole('group', {name: 'Keys'}).getByRole('option');
+
+  test('say what they are, lead to their own place, and can be copied', async ({page, context, site}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, FROM, {app: 'awake'});
+    await find(page, KEY);
+    await expect(keys(page)).toHaveText([new RegExp(`^${KEY}Input · .*Demand › Households`)]);
+    await expect(keys(page)).toHaveAttribute('aria-selected', 'true');
+    await dialog(page)
+      .getByRole('button', {name: `Copy ${KEY}`})
+      .click();
+    await expect(dialog(page)).toContainText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(KEY);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(site.at(`/api/inputs/keys/#${KEY}`));
+    await expect(page.locator(`tr[id="${KEY}"]`)).toBeInViewport();
+  });
+
+  test('are narrowed where many begin as typed, and the file is fetched for what looks like one only', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/\/keys-\d+\.json$/.test(request.url())) fetched.push(request.url());
+    });
+    await open(page, FROM, {app: 'awake'});
+    await find(page, 'households');
+    expect(fetched).toEqual([]);
+    await page.keyboard.type('_');
+    const narrower = keys(page)
+      .filter({hasText: /…\d+ keys$/})
+      .first();
+    await narrower.click();
+    await expect(field(page)).toHaveValue(/^households_.+/);
+    await expect(field(page)).toBeFocused();
+    await expect(keys(page).first()).toBeVisible();
+    expect(fetched.length).toBeGreaterThan(0);
+  });
+
+  test('stand above the pages on the search page', async ({page}) => {
+    await open(page, `/search/?q=${KEY}`);
+    const list = page.getByRole('main').getByRole('list', {name: 'Keys'});
+    await expect(list.getByRole('link')).toHaveAttribute('href', `/api/inputs/keys/#${KEY}`);
+    await expect(list).toContainText('Input · ');
   });
 });
 
@@ -381,7 +533,7 @@ test.describe('when nothing is found', () => {
     await open(page, FROM, {app: 'awake'});
     await ask(page, NONE);
     await expect(dialog(page)).toContainText('Searching …');
-    await page.waitForTimeout(500);
+    await painted(page);
     await expect(dialog(page)).not.toContainText('No results');
     letGo();
     await expect(dialog(page)).toContainText('No results');
@@ -450,17 +602,71 @@ test('stays open when the page of another area arrives that was asked for before
   await expect(field(page)).toHaveValue('region');
 });
 
+test.describe('an empty field', () => {
+  const PARTED = '/main/network/'; // a page with headings
+
+  for (const app of STATES) {
+    test(`offers the parts of the page and the areas, ${app}`, async ({page}) => {
+      await open(page, PARTED, {app});
+      await page.keyboard.press('/');
+      const parts = dialog(page).getByRole('region', {name: 'On this page'}).getByRole('link');
+      await expect(parts.first()).toBeVisible();
+      expect(await parts.count()).toBeLessThanOrEqual(8);
+      await expect(dialog(page).getByRole('region', {name: 'Areas'}).getByRole('link')).toHaveText([
+        /^Documentation/,
+        /^API/,
+        /^Contributing/,
+      ]);
+      await page.keyboard.press('ArrowDown');
+      await expect(parts.first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      const name = (await parts.nth(1).textContent())!;
+      await mark(page);
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByRole('main').getByRole('heading', {name, exact: true})).toBeInViewport();
+      expect(new URL(page.url()).hash).not.toBe('');
+      expect(await isMarked(page), 'the same document').toBe(true);
+      await page.keyboard.press('/');
+      await dialog(page).getByRole('link', {name: /^API/}).click();
+      await expect(page).toHaveURL(/\/api\/intro\/$/);
+      expect(await isMarked(page)).toBe(app === 'awake');
+    });
+  }
+});
+
+test.describe('recent pages', () => {
+  for (const app of STATES) {
+    test(`are those that the tab has shown, the latest first, ${app}`, async ({page}) => {
+      await open(page, '/main/merit-order/');
+      await open(page, '/api/intro/');
+      await open(page, FROM, {app});
+      await page.keyboard.press('/');
+      const recent = dialog(page).getByRole('region', {name: 'Recent pages'}).getByRole('link');
+      await expect(recent).toHaveText(['Introduction to the API', 'Merit order']);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/main\/merit-order\/$/);
+    });
+  }
+});
+
 test.describe('recent searches', () => {
   test('are offered again, and can be removed', async ({page}) => {
     await open(page, FROM, {app: 'awake'});
     for (const query of ['region', 'collection']) {
       await find(page, query);
+      const before = page.url();
       await page.keyboard.press('Enter');
       await expect(dialog(page)).toBeHidden();
+      await expect(page, 'the next page is there, and takes keys').not.toHaveURL(before);
+      await idle(page);
     }
     await page.keyboard.press('/');
     const recent = dialog(page).getByRole('region', {name: 'Recent searches'}).getByRole('listitem');
     await expect(recent).toHaveText(['collection', 'region']);
+    await expect(recent.locator('path')).toHaveCount(4);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -606,13 +812,14 @@ test.describe('strange queries are text', () => {
       await open(page, `/search/?q=${encodeURIComponent(query)}`, {app: 'awake'});
       await page.keyboard.press('Control+k');
       await field(page).fill(query.slice(0, 500));
-      await page.waitForTimeout(400);
+      await expect(dialog(page)).not.toContainText('Searching');
+      await painted(page);
       await expect(page.locator('main img, main script, dialog#_search img')).toHaveCount(0);
       await expect(pageField(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await pageField(page).fill(query.slice(0, 500));
       await pageField(page).press('Enter');
-      await page.waitForTimeout(100);
+      await painted(page);
       expect(Date.now() - start).toBeLessThan(10_000);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
     });
@@ -686,19 +893,19 @@ test.describe('every state is accessible', () => {
     },
   };
   for (const [name, reach] of Object.entries(states)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${name}, ${colorScheme}`, async ({page, allow}) => {
-        allow(/Failed to load resource|net::ERR_FAILED/, 'the index is held back where it shall fail');
-        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-        await open(page, FROM);
-        await reach(page);
-        for (const width of [1280, 360]) {
-          await page.setViewportSize({width, height: 740});
-          expect(await violations(page), `${width} px`).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        }
-      });
-    }
+    test(name, async ({page, allow}) => {
+      allow(/Failed to load resource|net::ERR_FAILED/, 'the index is held back where it shall fail');
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, FROM);
+      await reach(page);
+      expect(await violations(page, 'html', {without: OF_PLACES}), 'with what surrounds it').toEqual([]);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({width, height: 740});
+        const part = name.startsWith('the dialog') ? 'dialog#_search' : 'main';
+        expect(await violationsInBothModes(page, part), `${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
   }
 });
 

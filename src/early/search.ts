@@ -1,13 +1,19 @@
-import {CORE, OUTLINE} from '../search/format';
-import {onPress, root} from './page';
+import {addToHead, onPress, root} from './page';
+
+/** Set by the build: the address of src/searchDialog/, which changes with its content. */
+declare const SEARCH: string;
 
 /** Where a slash is a letter. */
-const TYPED_IN = 'input:not([type="range"],[type="checkbox"],[type="radio"]),textarea,select,[contenteditable]';
+const TYPED_IN = ':read-write,select';
+
+const FAILED =
+  '<div role=alert><p>Unable to fetch results<p>You might want to check your network connection.<p><button data-early=search>Try again</button></div>';
 
 /**
  * The search is a modal `dialog` with a form that works by itself. This opens it, by its button, Ctrl+K (⌘ K) and `/`, and
- * puts the focus into its field: at once, so that no letter is lost while the app wakes, and so that a telephone shows its
- * keyboard, which it does only within the reader's own gesture. The app fills the dialog when it is there.
+ * puts the focus into its field: at once, so that no letter is lost while its script comes, and so that a telephone shows its
+ * keyboard, which it does only within the reader's own gesture. The script, fetched on the first sign that a reader is about
+ * to search, fills the dialog, whether the app is awake or not.
  */
 export function watchSearch(): void {
   if (/Mac|iP/.test(navigator.platform)) root.dataset.keys = 'apple';
@@ -15,18 +21,19 @@ export function watchSearch(): void {
 
   // No heading has an id that begins so.
   const search = (): HTMLDialogElement | null => document.querySelector('dialog#_search');
+  let isFetched = false;
 
   onPress('search', (_, event) => open(event));
-  onPress('close-search', () => search()?.close());
-  // Not a click: that would also be one which began inside, as when a reader marks what stands in the field.
-  document.addEventListener('mousedown', ({target}) => {
-    if (target === search()) search()!.close();
-  });
   addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
     const isSlash = key === '/' && !(ctrlKey || metaKey || altKey) && !(target as Element).closest?.(TYPED_IN);
     if (isSlash || (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey)) open(event);
   });
+  for (const sign of ['pointerover', 'focusin']) {
+    addEventListener(sign, ({target}) => {
+      if ((target as Element).closest?.('form>[data-early="search"]')) fetchScript();
+    });
+  }
 
   function open(event: Event): void {
     const dialog = search();
@@ -36,13 +43,23 @@ export function watchSearch(): void {
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close(); // the menu
       dialog.showModal();
       dialog.dispatchEvent(new Event('etm-open'));
-      if (!window.docusaurusRoot && root.dataset.searchIndex) fetchAhead(root.dataset.searchIndex);
     }
+    fetchScript();
     dialog.querySelector('input')!.select();
   }
-}
 
-/** What every query needs arrives beside the app that will ask for it. */
-function fetchAhead(folder: string): void {
-  for (const file of [CORE, OUTLINE]) fetch(folder + file).catch(() => {}); // the app asks again, and says so
+  function fetchScript(): void {
+    if (isFetched) return;
+    isFetched = true;
+    const panel = search()!.lastElementChild!;
+    panel.innerHTML = '';
+    addToHead('script', {
+      src: SEARCH,
+      onerror: () => {
+        isFetched = false;
+        panel.innerHTML = FAILED;
+        addEventListener('online', fetchScript, {once: true});
+      },
+    });
+  }
 }

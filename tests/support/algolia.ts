@@ -14,6 +14,7 @@ export interface Asked {
   readonly indexName: string;
   readonly query: string;
   readonly facetFilters: readonly (string | readonly string[])[];
+  readonly optionalFilters?: readonly string[];
   readonly distinct: number;
   readonly page?: number;
   readonly hitsPerPage: number;
@@ -33,8 +34,6 @@ export interface StandIn {
   does: 'answer' | 'find nothing' | 'fail' | 'hang';
   /** Each request to its index so far: the queries in it. */
   readonly requests: (readonly Asked[])[];
-  /** How many requests were left by the client before they were answered. */
-  left: number;
   close(): Promise<void>;
 }
 
@@ -46,9 +45,6 @@ export async function standInForAlgolia(records: readonly AlgoliaRecord[]): Prom
     const {pathname, searchParams} = new URL(request.url ?? '/', 'http://host');
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    response.on('close', () => {
-      if (!response.writableEnded) result.left++;
-    });
     request.on('end', () => {
       if (request.method !== 'POST' || pathname !== '/1/indexes/*/queries') return send(response, 404, 'No such path');
       // The client's build for browsers sends it in the address, that for Node in a header.
@@ -69,7 +65,6 @@ export async function standInForAlgolia(records: readonly AlgoliaRecord[]): Prom
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     does: 'answer',
     requests: [],
-    left: 0,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -90,9 +85,13 @@ function answer(asked: Asked, records: readonly AlgoliaRecord[]): object {
   const words = wordsOf(asked.query);
   const found = records
     .filter((record) => asked.facetFilters.every((filter) => [filter].flat().some((each) => has(record, each))))
-    .map((record) => ({record, score: scoreOf(record, words)}))
+    .map((record) => ({
+      record,
+      score: scoreOf(record, words),
+      isPreferred: Boolean(asked.optionalFilters?.some((each) => has(record, each))),
+    }))
     .filter(({score}) => score > 0)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score || Number(b.isPreferred) - Number(a.isPreferred))
     .map(({record}) => record);
   const groups = new Map<string, AlgoliaRecord[]>();
   for (const record of found) {
@@ -123,11 +122,17 @@ function has(record: AlgoliaRecord, filter: string): boolean {
 }
 
 /** Every word must be there, the last at least in its beginning; titles count more. */
-function scoreOf({hierarchy, keywords, content, code}: AlgoliaRecord, words: readonly string[]): number {
+function scoreOf({hierarchy, label, keys, keywords, content, code}: AlgoliaRecord, words: readonly string[]): number {
   const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
-  const fields = [lvl1, keywords.join(' '), [lvl2, lvl3, lvl4, lvl5, lvl6].join(' '), content, code].map((field) =>
-    wordsOf(field ?? ''),
-  );
+  const fields = [
+    lvl1,
+    label,
+    keys.join(' '),
+    keywords.join(' '),
+    [lvl2, lvl3, lvl4, lvl5, lvl6].join(' '),
+    content,
+    code,
+  ].map((field) => wordsOf(field ?? ''));
   const weights = words.map((word, at) => {
     const isHere = (other: string): boolean => (at === words.length - 1 ? other.startsWith(word) : other === word);
     const field = fields.findIndex((each) => each.some(isHere));

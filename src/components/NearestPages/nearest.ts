@@ -1,3 +1,4 @@
+import {editDistance} from '../../search/editDistance';
 import type {ListedPage, PageList} from './pageList';
 
 /** Addresses that are no page but that readers try, and what they want. */
@@ -70,7 +71,7 @@ function score(path: string, page: ListedPage): number {
   const words = split(asked.slice(1).join(' ') || asked.join(' '));
   const known = split(`${page.path} ${page.title}`);
   const shared = words.length
-    ? sum(words.map((word) => Math.max(...known.map((other) => alike(word, other))))) / words.length
+    ? words.reduce((total, word) => total + Math.max(...known.map((other) => alike(word, other))), 0) / words.length
     : 0;
   const sameArea = own[0] === asked[0] ? 0.05 : 0;
   return (
@@ -85,7 +86,6 @@ const split = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, 20);
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 function alike(a: string, b: string): number {
   const similar = similarity(a, b);
@@ -95,22 +95,6 @@ function alike(a: string, b: string): number {
 /** 1 for the same text, 0 for texts that share nothing. */
 function similarity(a: string, b: string): number {
   const [one, other] = [a.slice(0, 60), b.slice(0, 60)];
-  return 1 - distance(one, other) / Math.max(one.length, other.length);
-}
-
-/** Letters to change, add, leave out, or swap with their neighbour, to make one text the other. */
-function distance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({length: b.length + 1}, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, beforeLast[j - 2]! + 1);
-      row.push(least);
-    }
-    [beforeLast, last] = [last, row];
-  }
-  return last[b.length]!;
+  const longer = Math.max(one.length, other.length);
+  return 1 - editDistance(one, other, longer) / longer;
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {newIssue} from '@site/config/repository';
 import styles from './styles.module.css';
 
@@ -11,7 +10,7 @@ interface Props {
 
 const LONGEST = 100; // letters of a query that are worth repeating
 
-/** Says that nothing was found, what to search for instead, and how to tell us that something should be. */
+/** Says that nothing was found, what to search for instead, and how to tell us that something should be. Without hooks: the dialog shows it, too. */
 export default function NothingFound({query, suggestions, onChoose}: Props): ReactNode {
   const asked = query.length > LONGEST ? `${[...query].slice(0, LONGEST).join('')}…` : query;
   return (
@@ -35,9 +34,14 @@ export default function NothingFound({query, suggestions, onChoose}: Props): Rea
       )}
       <p>
         Believe this query should return results?{' '}
-        <Link to={newIssue(`Search finds nothing for “${asked}”`, `Query: ${asked}\n\nWhat I was looking for: `)}>
+        {/* eslint-disable-next-line no-restricted-syntax -- it leads out of the site, and Link has hooks */}
+        <a
+          href={newIssue(`Search finds nothing for “${asked}”`, `Query: ${asked}\n\nWhat I was looking for: `)}
+          target="_blank"
+          rel="noreferrer"
+        >
           Let us know.
-        </Link>
+        </a>
       </p>
     </div>
   );

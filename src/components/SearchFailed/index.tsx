@@ -1,16 +1,12 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says that search could not be reached. It tries again when the reader says so, or when the network comes back. */
+/** Says that search could not be reached. Without hooks: the search dialog shows it, too. */
 export default function SearchFailed({onRetry}: Props): ReactNode {
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
   return (
     <div className={styles.failed} role="alert">
       <p className={styles.title}>Unable to fetch results</p>

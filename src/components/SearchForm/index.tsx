@@ -1,12 +1,16 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {loadPanel} from '@site/src/components/SearchDialog/load';
 import SearchField from '@site/src/components/SearchField';
 import {searchAddress} from '@site/src/components/SearchPage/address';
 
 interface Props {
   readonly words?: string; // to search for, unless the reader has typed something
+}
+
+/** Lets the engine fetch what the search page will ask of it. */
+function preload(): void {
+  void import('@site/src/useAnswer').then(({searchClient}) => searchClient().preload()).catch(() => {});
 }
 
 /** A field that opens the search page. As soon as the reader turns to it, what that page will need is fetched. */
@@ -20,7 +24,7 @@ export default function SearchForm({words = ''}: Props): ReactNode {
   return (
     <SearchField
       ref={input}
-      onFocus={() => void loadPanel().catch(() => {})}
+      onFocus={preload}
       onSubmit={(query) => history.push(withBaseUrl(searchAddress({query})))}
     />
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Marked from '@site/src/components/Marked';
-import {areaOf, labelOf} from '@site/src/components/SearchDialog/groups';
+import {areaOf, labelOf} from '@site/src/searchDialog/groups';
 import type {PageHit} from '@site/src/search/types';
 import styles from './styles.module.css';
 

@@ -1,13 +1,17 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {areas, type AreaId} from '@site/config/areas';
+import CopyKey from '@site/src/components/CopyKey';
 import Destinations from '@site/src/components/Destinations';
+import Marked from '@site/src/components/Marked';
 import NothingFound from '@site/src/components/NothingFound';
 import SearchFailed from '@site/src/components/SearchFailed';
 import Spoken from '@site/src/components/Spoken';
 import type {Answer} from '@site/src/search/types';
+import {choicesOf, rowsOfKeys, totalOf} from '@site/src/searchDialog/groups';
 import {useAnswer} from '@site/src/useAnswer';
 import {searchAddress, type Asked} from './address';
+import {BEGINNINGS} from './beginnings';
 import Hit from './Hit';
 import styles from './styles.module.css';
 
@@ -17,12 +21,6 @@ interface Props extends Required<Asked> {
 }
 
 const EACH = 20; // pages listed at once
-
-const BEGINNINGS = [
-  {to: '/main/intro/', name: areas.main.label, text: 'For people who use the model.'},
-  {to: '/api/intro/', name: areas.api.label, text: 'For people who program against it.'},
-  {to: '/contrib/intro/', name: areas.contrib.label, text: 'For people who work on it.'},
-];
 
 /** What the search page shows below its field. */
 export default function Results({query, area, pages, onGo, onMore}: Props): ReactNode {
@@ -39,7 +37,7 @@ export default function Results({query, area, pages, onGo, onMore}: Props): Reac
   }, [shown]);
 
   if (outcome.status === 'blank') return <Beginnings />;
-  const everywhere = answer ? Object.values(answer.totals).reduce((sum, count) => sum + count, 0) : 0;
+  const everywhere = answer ? totalOf(answer.totals) : 0;
   return (
     <div className={styles.results}>
       {answer && everywhere > 0 && <Filter query={query} area={area} answer={answer} onGo={onGo} />}
@@ -55,6 +53,21 @@ export default function Results({query, area, pages, onGo, onMore}: Props): Reac
       )}
       {outcome.status === 'found' && outcome.isStandIn && (
         <p className={styles.count}>The search service does not answer. These results come from this site itself.</p>
+      )}
+      {answer?.keys && (
+        <ul className={styles.keys} aria-label="Keys">
+          {rowsOfKeys(answer.keys).map(({id, to, text, snippet, key}) => (
+            <li key={id}>
+              <Link to={to}>
+                <code>
+                  <Marked runs={text} />
+                </code>
+              </Link>
+              {key && <CopyKey text={key} />}
+              <p className={styles.snippet}>{snippet![0]!.text}</p>
+            </li>
+          ))}
+        </ul>
       )}
       {answer && shown > 0 && (
         <ol ref={list} className={styles.hits}>
@@ -89,15 +102,10 @@ interface FilterProps {
 
 /** The areas, with how many pages each of them has of what was found. */
 function Filter({query, area, answer: {totals}, onGo}: FilterProps): ReactNode {
-  const all = Object.values(totals).reduce((sum, count) => sum + count, 0);
-  const choices = [
-    {id: '', label: 'All', count: all},
-    ...Object.entries(areas).map(([id, {label}]) => ({id, label, count: totals[id] ?? 0})),
-  ];
   return (
     <nav aria-label="Areas of the results">
       <ul className={styles.filter}>
-        {choices.map(({id, label, count}) => (
+        {choicesOf(totals).map(({id, label, count}) => (
           <li key={id} data-area={id || undefined}>
             <Link
               to={searchAddress({query, area: id})}

@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {areas} from '@site/config/areas';
 import FrontPage from '@site/src/components/FrontPage';
 import SearchField from '@site/src/components/SearchField';
-import {searchClient} from '@site/src/search/client';
+import {searchClient} from '@site/src/useAnswer';
 import {askedIn, searchAddress, type Asked} from './address';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -28,7 +28,7 @@ export default function SearchPage(): ReactNode {
   const submitted = useRef<Asked>({query, area, pages});
   const draft = useRef<string | null>(null); // what typing has put into the address in place of what was submitted
 
-  useEffect(() => searchClient(withBaseUrl('/')).preload(), [withBaseUrl]);
+  useEffect(() => searchClient().preload(), []);
 
   // The address has changed by something else than typing. What was typed while the app slept is kept.
   useEffect(() => {

@@ -38,6 +38,8 @@ test('a page has a snippet if the text above its first heading was found', () =>
   const snippetOf = (route: string): unknown => group!.rows.find(({to}) => to === route)!.snippet;
   expect(snippetOf('/main/x/')).toEqual(run('about '));
   expect(snippetOf('/main/y/')).toBeNull();
+  const plain = groupsOf(answer(page('/main/x/', ['a', ''])), false).flatMap(({rows}) => rows);
+  expect(plain.map(({snippet}) => snippet)).toEqual([null, null]);
 });
 
 test('rows have names of their own', () => {
@@ -45,6 +47,25 @@ test('rows have names of their own', () => {
     rows.map(({id}) => id),
   );
   expect(new Set(ids).size).toBe(5);
+});
+
+test('keys come first: what they are, or how they go on where they are many', () => {
+  const keys = {
+    total: 14,
+    keys: [['heat_pump', 'Input', 'MW · Supply', '/api/inputs/keys/#heat_pump']] as const,
+    groups: [
+      {beginning: 'heat_pump_', count: 13},
+      {beginning: 'heat_pumps', count: 1},
+    ],
+  };
+  const [first, second] = groupsOf({...answer(page('/main/x/', [])), keys});
+  expect(first).toMatchObject({label: 'Keys'});
+  expect(first!.rows).toMatchObject([
+    {to: '/api/inputs/keys/#heat_pump', key: 'heat_pump', snippet: run('Input · MW · Supply')},
+    {to: '/search/?q=heat_pump_', narrows: 'heat_pump_', text: run('heat_pump_…'), snippet: run('13 keys')},
+    {narrows: 'heat_pumps', snippet: run('1 key')},
+  ]);
+  expect(second!.rows).toHaveLength(1);
 });
 
 test('what belongs to no area has a name, too', () => {
