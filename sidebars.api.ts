@@ -6,7 +6,10 @@ export default {
   apiSidebar: inOrder('api', 'Quick start', [
     'intro',
     'authentication',
-    {label: 'Scenarios', items: ['scenarios', 'inputs', 'gqueries', 'areas', 'nodes', 'users', 'version-tags']},
+    {
+      label: 'Scenarios',
+      items: ['scenarios', 'inputs', 'inputs/keys', 'gqueries', 'areas', 'nodes', 'users', 'version-tags'],
+    },
     {label: 'Hourly curves', items: ['custom-curves', 'exports', 'merit']},
     {label: 'Orders', items: ['forecast-storage-order', 'heat-network-order', 'flexibility-order']},
     {label: 'Kept in MyETM', items: ['saved-scenarios', 'collections']},

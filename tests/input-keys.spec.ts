@@ -1,18 +1,25 @@
-/** The keys of all inputs, at the end of the page on inputs: a table in parts that is filtered and downloaded. */
+/** The keys of all inputs: a table in parts that is filtered and downloaded, and whose rows have addresses. */
 import {readFileSync} from 'node:fs';
 import groups from '../content/facts/input-keys.json';
-import {violations} from './support/axe';
-import {expect, open, openAsleep, test, type Locator, type Page} from './support/site';
+import {violations, violationsInBothModes} from './support/axe';
+import {expect, open, openAsleep, test, wake, type Locator, type Page} from './support/site';
 
-const PAGE = '/api/inputs/';
+const PAGE = '/api/inputs/keys/';
 const ALL = groups.reduce((sum, {rows}) => sum + rows.length, 0);
 const KEY = 'households_number_of_inhabitants';
+const OTHER = 'costs_wacc_households'; // in another part
 
 const fieldOf = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter the keys'});
 const outcomeOf = (page: Page): Locator => page.getByText(/inputs? of [\d,]+ with|^No input has/);
 const downloadOf = (page: Page): Locator => page.getByRole('button', {name: /^Download .*\(CSV\)$/});
 const partsOf = (page: Page): Locator => page.locator('div:has(> * > #input-keys-filter) > details');
 const keysOf = (page: Page): Locator => partsOf(page).locator('td:first-child');
+
+const rowOf = (page: Page, key: string): Locator => page.locator(`tr#${key}`);
+
+const LONGEST = groups
+  .flatMap(({rows}) => rows.map(([key]) => key!))
+  .reduce((one, other) => (other.length > one.length ? other : one));
 
 const inWords = (number: number): string => `${number.toLocaleString('en')} inputs`;
 
@@ -28,6 +35,30 @@ async function download(page: Page): Promise<{name: string; rows: string[][]}> {
       .split('\r\n')
       .map((line) => line.split(',')),
   };
+}
+
+/** The keys of the rows that stand out from the page. */
+async function markedOn(page: Page): Promise<string[]> {
+  return partsOf(page)
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.filter((row) => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)').map(({id}) => id),
+    );
+}
+
+/** The reader has come to a row: it is marked, no other is, and nothing lies over its key. */
+async function expectAt(page: Page, key: string): Promise<void> {
+  const name = rowOf(page, key).locator('code');
+  await expect(name).toBeInViewport();
+  await expect
+    .poll(() =>
+      name.evaluate((code) => {
+        const {left, top, height} = code.getClientRects()[0]!;
+        return code.contains(document.elementFromPoint(left + 5, top + height / 2)) && top < innerHeight / 2;
+      }),
+    )
+    .toBe(true);
+  await expect.poll(() => markedOn(page)).toEqual([key]);
 }
 
 test('all keys are there, folded in parts that say how many they hold', async ({page}) => {
@@ -181,4 +212,92 @@ test('axe finds nothing in what was found', async ({page}) => {
   await fieldOf(page).fill('heat pump households');
   await expect(keysOf(page).first()).toBeVisible();
   expect(await violations(page, '.theme-doc-markdown')).toEqual([]);
+});
+
+test.describe('an address with a key', () => {
+  test('opens the part of its row alone and marks the row, asleep, and the app leaves it so', async ({page}) => {
+    await open(page, `${PAGE}#${KEY}`);
+    await expectAt(page, KEY);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(partsOf(page).and(page.locator('[open]'))).toHaveCount(1);
+    await page.evaluate((key) => (location.hash = `#${key}`), OTHER);
+    await expectAt(page, OTHER);
+
+    await wake(page);
+    await expectAt(page, OTHER);
+  });
+
+  test('is gone to by the app, by a link, a new hash and the way back', async ({page}) => {
+    await open(page, '/api/inputs/', {app: 'awake'});
+    await page.getByRole('article').getByRole('link', {name: 'Find an input'}).first().click();
+    await expect(page).toHaveURL(/\/keys\/$/);
+    expect(await markedOn(page)).toEqual([]);
+    await page.getByRole('article').locator(`a[href$="#${KEY}"]`).click();
+    await expectAt(page, KEY);
+    await page.evaluate((key) => (location.hash = `#${key}`), OTHER);
+    await expectAt(page, OTHER);
+    await page.goBack();
+    await expect.poll(() => markedOn(page)).toEqual([KEY]);
+    await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/keys/);
+    await page.goBack();
+    await expect(rowOf(page, KEY)).toBeVisible();
+    await expect.poll(() => markedOn(page)).toEqual([KEY]);
+  });
+
+  test('survives a filter: its row is marked again, and a hash brings back what was filtered out', async ({page}) => {
+    await open(page, `${PAGE}#${KEY}`, {app: 'awake'});
+    await fieldOf(page).fill(OTHER);
+    await expect(keysOf(page)).toHaveText([OTHER]);
+    expect(await markedOn(page)).toEqual([]);
+    await fieldOf(page).fill(KEY);
+    await expect(keysOf(page)).toHaveText([KEY]);
+    await expect.poll(() => markedOn(page)).toEqual([KEY]);
+
+    await page.evaluate((key) => (location.hash = `#${key}`), OTHER);
+    await expectAt(page, OTHER);
+    await expect(fieldOf(page)).toHaveValue('');
+    await expect(keysOf(page)).toHaveCount(ALL);
+  });
+
+  for (const app of ['asleep', 'awake'] as const) {
+    test(`is read on a telephone without scrolling sideways, ${app}`, async ({page}) => {
+      await page.setViewportSize({width: 360, height: 800});
+      for (const key of [KEY, LONGEST]) {
+        await open(page, `${PAGE}#${key}`, {app});
+        await expectAt(page, key);
+        const frame = partsOf(page)
+          .getByRole('region')
+          .filter({has: rowOf(page, key)});
+        expect(await frame.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      }
+    });
+  }
+
+  test('is marked in colours that the reader has chosen, too', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await open(page, `${PAGE}#${KEY}`);
+    await expect(rowOf(page, KEY)).toHaveCSS('outline-style', 'solid');
+    await expect(rowOf(page, OTHER)).toHaveCSS('outline-style', 'none');
+  });
+
+  test('has a row in which axe finds nothing, in both modes', async ({page}) => {
+    await open(page, `${PAGE}#${KEY}`);
+    expect(await violationsInBothModes(page, 'details[open]:has(:target)')).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('is answered by the browser', async ({page}) => {
+      await open(page, `${PAGE}#${KEY}`);
+      await expect(rowOf(page, KEY).locator('code')).toBeInViewport();
+    });
+  });
+});
+
+test('the old address of the list leads to its page', async ({page, site}) => {
+  await open(page, '/api/inputs/#input-keys');
+  await expect(page).toHaveURL(site.at(PAGE));
 });

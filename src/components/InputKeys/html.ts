@@ -1,3 +1,4 @@
+import {escapeAttribute, escapeText} from '../../escape';
 import type {Part} from './rows';
 
 /**
@@ -7,12 +8,12 @@ import type {Part} from './rows';
 export function toHtml({slides}: Part): string {
   return slides
     .map(({title, address, rows}) => {
-      const name = escape(title);
-      const head = address ? `<a href="${escape(address)}">${name}</a>` : name;
+      const name = escapeText(title);
+      const head = address ? `<a href="${escapeAttribute(address)}">${name}</a>` : name;
       const body = rows.map(
         ([key, slider, unit, values]) =>
-          `<tr><td><code>${breakable(key)}</code></td><td>${escape(slider) || '–'}</td>` +
-          `<td>${escape(unit)}</td><td>${whole(escape(values))}</td></tr>`,
+          `<tr id="${escapeAttribute(key)}"><td><code>${breakable(key)}</code></td><td>${escapeText(slider) || '–'}</td>` +
+          `<td>${escapeText(unit)}</td><td>${whole(escapeText(values))}</td></tr>`,
       );
       return `<tr><th scope="rowgroup" colspan="4">${head}</th></tr>${body.join('')}`;
     })
@@ -26,8 +27,4 @@ function breakable(key: string): string {
 /** A range stays in one line; of a list of words each does, but for its underscores. */
 function whole(values: string): string {
   return values.includes(',') ? breakable(values) : values.replaceAll(' ', '&nbsp;');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,8 +1,11 @@
 import {useDeferredValue, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useHiddenTarget} from '@site/src/useHiddenTarget';
 import {toCsv} from '../DataTable/csv';
 import {save} from '../DataTable/save';
 import {toHtml} from './html';
-import {count, filtered, PARTS, type Part} from './rows';
+import {count, filtered, KEYS, PARTS, type Part} from './rows';
 import styles from './styles.module.css';
 
 /** So many rows are shown at once when a filter finds them. */
@@ -17,10 +20,23 @@ export default function InputKeys(): ReactNode {
   const found = count(parts);
   const isPart = asked.trim() !== '';
 
+  const {collectAnchor} = useBrokenLinks();
+  for (const key of KEYS) collectAnchor(key);
+
   // What was typed before the app woke: the field is the browser's own, and keeps it.
   useEffect(() => {
     if (field.current?.value) setTyped(field.current.value);
   }, []);
+
+  const {hash} = useLocation();
+  useMark(hash.slice(1), asked);
+  useHiddenTarget(
+    () => {
+      field.current!.value = '';
+      setTyped('');
+    },
+    (key) => KEYS.has(key) && !document.getElementById(key),
+  );
 
   return (
     <div className={styles.keys}>
@@ -62,6 +78,18 @@ export default function InputKeys(): ReactNode {
       ))}
     </div>
   );
+}
+
+/**
+ * Marks the row that the address names. The browser does not know it as `:target` when the app has gone there by itself,
+ * and forgets it when a filter has taken it out.
+ */
+function useMark(key: string, asked: string): void {
+  useEffect(() => {
+    const row = KEYS.has(key) ? document.getElementById(key) : null;
+    row?.setAttribute('data-marked', '');
+    return () => row?.removeAttribute('data-marked');
+  }, [key, asked]);
 }
 
 function csvOf(parts: readonly Part[]): string[][] {

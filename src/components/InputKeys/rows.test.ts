@@ -21,6 +21,6 @@ test('texts are escaped, and a key may break at its underscores', () => {
   const row = ['heat_pumps', 'Heat & <cold>', '%', '0 to 100'] as const;
   expect(toHtml({name: 'Demand', slides: [{title: 'A & B', address: null, rows: [row]}]})).toBe(
     '<tr><th scope="rowgroup" colspan="4">A &amp; B</th></tr>' +
-      '<tr><td><code>heat_<wbr>pumps</code></td><td>Heat &amp; &lt;cold></td><td>%</td><td>0&nbsp;to&nbsp;100</td></tr>',
+      '<tr id="heat_pumps"><td><code>heat_<wbr>pumps</code></td><td>Heat &amp; &lt;cold></td><td>%</td><td>0&nbsp;to&nbsp;100</td></tr>',
   );
 });

@@ -21,6 +21,9 @@ export interface Part {
 /** All inputs, as `npm run facts` wrote them, in the order of the interface. */
 export const PARTS: readonly Part[] = [...inParts()].map(([name, slides]) => ({name, slides}));
 
+/** All keys. */
+export const KEYS: ReadonlySet<string> = new Set(groups.flatMap(({rows}) => rows.map(([key]) => key!)));
+
 function inParts(): Map<string, Slide[]> {
   const parts = new Map<string, Slide[]>();
   for (const {place, slide, rows} of groups) {
