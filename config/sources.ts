@@ -42,25 +42,30 @@ export const sources = {
 /** The name of this repository in `sources`: its files are read as they stand beside the page. */
 export const THIS_SITE = 'site';
 
-/** A file that a page rests on: `etengine: app/models/scenario.rb`. */
+/**
+ * A file that a page rests on: `etengine: app/models/scenario.rb`, at the commit above. A page that was reread at another one
+ * names that itself, by its full hash, which stays unambiguous: `etengine@<40 digits>: app/models/scenario.rb`.
+ */
 export interface SourceFile {
   readonly name: string;
   readonly path: string;
   readonly commit: string; // full hash, or this repository's branch
-  readonly url: string; // permalink at the pinned commit
+  readonly hasOwnCommit: boolean; // whether the page names it
+  readonly url: string; // permalink at that commit
 }
 
 /** Reads one entry of `sources`; null if it has another form or names an unknown repository. */
 export function parseSource(entry: string): SourceFile | null {
-  const [, name = '', path = ''] = /^([\w-]+): (\S.*)$/.exec(entry) ?? [];
+  const [, name = '', own, path = ''] = /^([\w-]+)(?:@([\da-f]{40}))?: (\S.*)$/.exec(entry) ?? [];
   const kind = path.endsWith('/') ? 'tree' : 'blob';
   const at = (repository: string, commit: string): SourceFile => ({
     name,
     path,
     commit,
+    hasOwnCommit: own !== undefined,
     url: `${repository}/${kind}/${commit}/${encodeURI(path)}`,
   });
-  if (path && name === THIS_SITE) return at(REPOSITORY_URL, REPOSITORY_BRANCH);
+  if (path && name === THIS_SITE) return own ? null : at(REPOSITORY_URL, REPOSITORY_BRANCH);
   const source = (sources as Record<string, Source>)[name];
-  return source ? at(`https://github.com/${source.repository}`, source.commit) : null;
+  return source ? at(`https://github.com/${source.repository}`, own ?? source.commit) : null;
 }

@@ -5,18 +5,19 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {parseSource, sources, type Source, type SourceFile} from '../config/sources';
+import {sources, type Source, type SourceFile} from '../config/sources';
 import {readPlan} from '../plugins/content-rules/plan';
 import {readSite} from '../plugins/content-rules/site';
-import {compare, table, type State, type Use} from './sources/compare';
+import {statesOf, table, type State, type Use} from './sources/compare';
+import {sourcesOf} from './sources/pages';
 
 const USAGE = `Lists the pages that rest on files which changed or vanished since they were read.
 
   npm run sources -- <name>=<clone> …       compare with local clones, e.g. etengine=../etengine
   npm run sources -- --clone <folder>       clone every repository into a folder, and compare with these
 
-A clone needs its history back to the commit in config/sources.ts; in a folder without .git only the
-existence of the files is looked at. Exit code 1 if a page has to be read again.
+A clone needs its history back to the commit in config/sources.ts, or that of the page's own; in a folder
+without .git only the existence of the files is looked at. Exit code 1 if a page has to be read again.
 
 Names: ${Object.keys(sources).join(', ')}`;
 
@@ -64,13 +65,9 @@ function cloneAll(folder: string): Map<string, string> {
 
 /** Every source of every document. */
 function usesIn(root: string): Use[] {
-  return readSite(root, readPlan(root)).documents.flatMap(({route, frontMatter}) => {
-    const entries = Array.isArray(frontMatter.sources) ? frontMatter.sources : [];
-    return entries.flatMap((entry) => {
-      const source = parseSource(String(entry));
-      return source ? [{page: route, source}] : [];
-    });
-  });
+  return readSite(root, readPlan(root)).documents.flatMap((document) =>
+    sourcesOf(document).map((source) => ({page: document.route, source})),
+  );
 }
 
 async function main(args: readonly string[]): Promise<void> {
@@ -81,15 +78,11 @@ async function main(args: readonly string[]): Promise<void> {
   const clones = clonesOf(args);
   const uses = usesIn('.').filter(({source}) => clones.has(source.name));
 
-  const states = new Map<string, State>();
-  for (const [name, clone] of clones) {
-    const paths = [...new Set(uses.filter(({source}) => source.name === name).map(({source}) => source.path))];
-    if (!paths.length) continue;
-    for (const [file, state] of await compare(clone, known.get(name)!.commit, paths))
-      states.set(`${name}: ${file}`, state);
-  }
-
-  const stateOf = ({name, path: file}: SourceFile): State => states.get(`${name}: ${file}`) ?? 'unknown';
+  const states = await statesOf(
+    uses.map(({source}) => source),
+    clones,
+  );
+  const stateOf = ({url}: SourceFile): State => states.get(url) ?? 'unknown';
   const toReread = table(uses, stateOf);
   const pages = new Set(uses.filter(({source}) => stateOf(source) !== 'unchanged').map(({page}) => page));
   const unchanged = [...states.values()].filter((state) => state === 'unchanged').length;

@@ -1,8 +1,8 @@
 /**
  * Replaces core's `clientEntry` (3.10.2).
- * Change: the app is hydrated in one go, without `startTransition`; and not at all where an unknown address means a page.
- * Why: in slices, Helmet writes half a page's head between two of them: the title changes and back, `html` loses its
- * classes for some frames. In one go nothing changes, and it takes no longer.
+ * Change: the app hydrates in one task, without `startTransition`; and not at all where an unknown address redirects to a page.
+ * Why: when hydration is split by `startTransition`, Helmet updates the head in between from half the tree: the title changes
+ * and back, `html` loses its classes for some frames. In one task nothing changes, and it takes no longer.
  */
 import type {ErrorInfo} from 'react';
 import ReactDOM from 'react-dom/client';
@@ -48,6 +48,6 @@ if (ExecutionEnvironment.canUseDOM) {
     start();
   });
 
-  // Replaces itself under `npm start`.
+  // Hot reload under `npm start`.
   (module as {hot?: {accept(): void}}).hot?.accept();
 }

@@ -1,2 +1,2 @@
-/** Stands in for a module that the site does without. */
+/** Replaces a module that the site does without. */
 export default undefined;

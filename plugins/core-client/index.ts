@@ -1,54 +1,32 @@
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {analytics} from '../../config/analytics';
+import {replacing} from '../replacing';
 
-const here = (file: string): string => path.join(__dirname, file);
+const REPLACEMENTS = ['clientEntry.tsx', 'empty.ts', 'prefetch.ts', 'preload.ts'];
 
-const CORE_CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
-const CLIENT_ENTRY = /core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
-const GTAG = /[\\/]plugin-google-gtag[\\/]lib[\\/]gtag(\.js)?$/;
-const PRISM_LANGUAGES = /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages(\.js)?$/;
+/** Docusaurus loads the original in production only. */
+const hasAnalytics = analytics.length > 0 && process.env.NODE_ENV === 'production';
 
 /**
  * Replaces modules of Docusaurus's client, where a reader would be left stranded otherwise:
- * - core's `preload` is wrapped, so that a failing chunk neither loops nor strands anyone (preload.ts);
+ * - core's `preload` is wrapped, so that a chunk that cannot be fetched causes neither a reload loop nor a dead end (preload.ts);
  * - core's `prefetch` waits while a dialog is open (prefetch.ts);
- * - core's `clientEntry` hydrates in one go, so that nothing flickers when React arrives (clientEntry.tsx);
+ * - core's `clientEntry` hydrates in one go, so that nothing flickers when React takes over (clientEntry.tsx);
  * - gtag's client module reports a page view without query and hash (gtag.ts);
- * - the theme's highlighting languages go: code is highlighted by the build (empty.ts).
- *
- * index.test.ts fails when one of the originals changes.
+ * - the theme's languages for Prism go: code is highlighted by the build (empty.ts).
  */
 export default function coreClient(): Plugin {
   return {
     name: 'core-client',
     configureWebpack(config, isServer, {currentBundler}) {
-      const Replace = currentBundler.instance.NormalModuleReplacementPlugin;
-      return {
-        ...freshCache(config),
-        plugins: isServer
-          ? []
-          : [
-              new Replace(/^\.\/(?:preload|prefetch)$/, (resource: {context: string; request: string}) => {
-                if (CORE_CLIENT.test(resource.context)) resource.request = here(`${resource.request}.ts`);
-              }),
-              new Replace(CLIENT_ENTRY, here('clientEntry.tsx')),
-              new Replace(GTAG, here('gtag.ts')),
-              new Replace(PRISM_LANGUAGES, here('empty.ts')),
-            ],
-      };
+      if (isServer) return {};
+      const files = [...REPLACEMENTS, ...(hasAnalytics ? ['gtag.ts'] : [])];
+      return replacing(
+        'core-client',
+        files.map((file) => `plugins/core-client/${file}`),
+        config,
+        currentBundler.instance,
+      );
     },
   };
-}
-
-/**
- * Rspack's persistent cache remembers what a request resolved to, whatever replaced it then. With the rules' text in
- * its version, a change of the rules starts a new cache.
- */
-function freshCache(config: object) {
-  const {experiments} = config as {experiments?: {cache?: {version?: string}}};
-  if (typeof experiments?.cache !== 'object') return {};
-  const rules = createHash('sha256').update(readFileSync(__filename)).digest('hex').slice(0, 8);
-  return {experiments: {cache: {version: `${experiments.cache.version}-${rules}`}}};
 }

@@ -1,6 +1,6 @@
 /**
- * Wraps core's `prefetch` (3.10.2), which fetches ahead what the links in sight lead to. Not while a dialog lies over them:
- * a search that is being typed needs the network.
+ * Wraps core's `prefetch` (3.10.2), which fetches the chunks of pages whose links are in the viewport. Not while a dialog
+ * covers them: the search, in which the reader is typing, needs the network.
  */
 import original from '@docusaurus/core/lib/client/prefetch';
 

@@ -1,7 +1,7 @@
 /**
- * Wraps core's `preload` (3.10.2), which serves boot, navigation and pointing at a link, and rejects in all three when
- * a chunk cannot be fetched. A page that comes by a link waits for the code of its figures, which would move what
- * stands below them if they came later.
+ * Wraps core's `preload` (3.10.2), which loads a route's chunks before hydration, before a navigation and when a link is
+ * hovered or focused, and rejects in all three cases when a chunk fails to load. A navigation also waits for the code of the
+ * page's figures: loaded later, they would shift the layout below them.
  */
 import original from '@docusaurus/core/lib/client/preload';
 import {figuresOf} from '../../src/components/Figure/ahead';
@@ -15,11 +15,11 @@ export default async function preload(pathname: string): Promise<unknown> {
     if (window.docusaurusRoot && pathname === window.location.pathname) await figuresOf(pathname);
     return page;
   } catch {
-    // At boot the static page stays, readable, its links working.
+    // Before hydration the static HTML stays, readable, its links working.
     if (!window.docusaurusRoot) return never;
-    // The address has changed before a navigation preloads; so this was only pointed at, and nobody waits.
+    // A navigation changes the address before it preloads: so this link was only hovered, and nobody waits.
     if (pathname !== window.location.pathname) return undefined;
-    // A new release may have replaced the chunk: fetch the document. Otherwise switch, and theme/Loading says why.
+    // A new release may have replaced the chunk: reload the document. Otherwise navigate, and theme/Loading shows the error.
     return reloadOnce() ? never : undefined;
   }
 }

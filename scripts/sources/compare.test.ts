@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parseSource, type SourceFile} from '../../config/sources';
-import {compare, table} from './compare';
+import {compare, statesOf, table} from './compare';
 
 const clone = mkdtempSync(path.join(tmpdir(), 'sources-'));
 let pinned = '';
@@ -45,6 +45,7 @@ describe('in a clone with its history', () => {
       'still/',
       'busy',
       'busy/',
+      'busy/deep/a.rb',
       'odd [name] é.rb',
       'never.rb',
     ];
@@ -56,6 +57,7 @@ describe('in a clone with its history', () => {
       'still/': 'unchanged',
       busy: 'changed',
       'busy/': 'changed',
+      'busy/deep/a.rb': 'unchanged',
       'odd [name] é.rb': 'unchanged',
       'never.rb': 'unknown',
     });
@@ -71,6 +73,14 @@ describe('in a clone with its history', () => {
 test('in a plain folder only existence can be told', async () => {
   const plain = path.join(clone, 'still');
   expect([...(await compare(plain, pinned, ['a.rb', 'gone.rb'])).values()]).toEqual(['unchanged', 'vanished']);
+});
+
+test('a page with a commit of its own is compared with that one', async () => {
+  const newer = git('rev-parse', 'HEAD');
+  const at = (commit: string): SourceFile => parseSource(`merit@${commit}: edited.rb`)!;
+  const states = await statesOf([at(pinned), at(newer)], new Map([['merit', clone]]));
+  expect(states.get(at(pinned).url)).toBe('changed');
+  expect(states.get(at(newer).url)).toBe('unchanged');
 });
 
 test('the table names pages, permalinks and what happened, and leaves out what is unchanged', () => {

@@ -13,14 +13,33 @@ export interface Use {
   readonly source: SourceFile;
 }
 
+/** What became of files since the commit that each was read at, by their permalinks. */
+export async function statesOf(
+  files: readonly SourceFile[],
+  clones: ReadonlyMap<string, string>,
+): Promise<Map<string, State>> {
+  const reads = new Map<string, SourceFile[]>();
+  for (const file of files) {
+    const read = `${file.name}@${file.commit}`;
+    reads.set(read, [...(reads.get(read) ?? []), file]);
+  }
+  const states = new Map<string, State>();
+  for (const those of reads.values()) {
+    const {name, commit} = those[0]!;
+    const found = await compare(clones.get(name)!, commit, [...new Set(those.map((file) => file.path))]);
+    for (const file of those) states.set(file.url, found.get(file.path)!);
+  }
+  return states;
+}
+
 /** Compares the files of one repository, in a clone of it, with the commit that was read; by path. */
 export async function compare(clone: string, commit: string, paths: readonly string[]): Promise<Map<string, State>> {
   if (!existsSync(clone)) throw new Error(`there is no folder ${clone}`);
   if (!existsSync(path.join(clone, '.git'))) {
     return new Map(paths.map((name) => [name, existsSync(path.join(clone, name)) ? 'unchanged' : 'vanished']));
   }
-  const then = await objects(clone, commit, paths);
-  const now = await objects(clone, 'HEAD', paths);
+  const then = await objects(clone, commit);
+  const now = await objects(clone, 'HEAD');
   return new Map(paths.map((name) => [name, state(then.get(trimmed(name)), now.get(trimmed(name)))]));
 }
 
@@ -30,10 +49,13 @@ function state(then: string | undefined, now: string | undefined): State {
   return then === now ? 'unchanged' : 'changed';
 }
 
-/** Hashes of files and folders at a commit, by path. It reads no contents, which a blobless clone would have to fetch. */
-async function objects(clone: string, commit: string, paths: readonly string[]): Promise<Map<string, string>> {
+/**
+ * Hashes of all files and folders at a commit, by path: asked for a folder and what is below it, git leaves out the folder. It
+ * reads no contents, which a blobless clone would have to fetch.
+ */
+async function objects(clone: string, commit: string): Promise<Map<string, string>> {
   const options = {cwd: clone, maxBuffer: 64 * 1024 * 1024};
-  const args = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', commit, '--', ...paths.map(trimmed)];
+  const args = ['ls-tree', '-r', '-t', '-z', '--full-tree', commit];
   try {
     const {stdout} = await promisify(execFile)('git', args, options);
     return new Map(

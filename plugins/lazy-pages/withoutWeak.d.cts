@@ -1,0 +1,3 @@
+/** A loader: what Docusaurus wrote, and what Rspack reads. */
+declare function withoutWeak(this: {readonly resourcePath: string}, registry: string): string;
+export = withoutWeak;
