@@ -1,7 +1,4 @@
 import {createHash} from 'node:crypto';
-import type {Element} from 'hast';
-import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {cache, contentSecurityPolicy, headers, inlineScripts, type Inline} from '../../config/headers';
 import {redirects, type Redirect} from '../../config/redirects';
 import {liveRedirects} from './redirects';
@@ -29,33 +26,46 @@ export function inlineOf(pages: readonly Page[]): Inline {
   const styles = new Set<string>();
   let styleAttributes = false;
 
-  for (const page of pages) {
-    visit(page.tree, 'element', (element) => {
-      const {tagName, properties} = element;
-      if (tagName === 'script' && properties.src === undefined && isExecuted(element)) {
-        const text = toString(element);
-        const {mark} = inlineScripts.find(({mark}) => text.includes(mark)) ?? {};
-        const known = mark && scripts.get(mark);
-        if (!mark || (known && known !== text)) {
-          throw new Error(
-            `${page.file} has an inline script that ${mark ? 'differs from the one on other pages' : 'config/headers.ts does not name'}: ${text.slice(0, 200)}`,
-          );
+  for (const {file, html} of pages) {
+    // The same few texts on all pages: they are taken out, and the tags looked through for attributes.
+    const rest = html.replace(
+      /<(script|style)\b([^>]*)>([^]*?)<\/\1>/gi,
+      (_, name: string, attributes: string, text: string) => {
+        if (name.toLowerCase() === 'style') styles.add(text);
+        else if (isExecuted(attributes)) scripts.set(markOf(text, scripts, file), text);
+        return `<${name}${attributes}>`;
+      },
+    );
+    for (const [, name, attributes] of rest.matchAll(TAG)) {
+      if (!attributes!.includes('=')) continue;
+      for (const [, attribute = ''] of attributes!.matchAll(ATTRIBUTE)) {
+        if (/^on[a-z]/i.test(attribute)) {
+          throw new Error(`${file} has an inline handler on <${name}>, which the policy forbids.`);
         }
-        scripts.set(mark, text);
+        styleAttributes ||= attribute.toLowerCase() === 'style';
       }
-      if (tagName === 'style') styles.add(toString(element));
-      styleAttributes ||= properties.style !== undefined;
-      if (Object.keys(properties).some((name) => /^on[A-Z]/.test(name))) {
-        throw new Error(`${page.file} has an inline handler on <${tagName}>, which the policy forbids.`);
-      }
-    });
+    }
   }
   return {scripts: [...scripts.values()].map(hash), styles: [...styles].map(hash), styleAttributes};
 }
 
-/** Data blocks (JSON, linked data) are not executed and need no hash. */
-function isExecuted({properties: {type}}: Element): boolean {
-  return type === undefined || type === '' || type === 'module' || type === 'text/javascript';
+const TAG = /<([a-z][^\s>/]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+
+/** By which of the known scripts a text is known; stops where it is none of them, or has another text elsewhere. */
+function markOf(text: string, scripts: ReadonlyMap<string, string>, file: string): string {
+  const {mark} = inlineScripts.find((script) => text.includes(script.mark)) ?? {};
+  const known = mark && scripts.get(mark);
+  if (mark && (!known || known === text)) return mark;
+  const fault = mark ? 'differs from the one on other pages' : 'config/headers.ts does not name';
+  throw new Error(`${file} has an inline script that ${fault}: ${text.slice(0, 200)}`);
+}
+
+/** Scripts with an address are no inline ones; data blocks (JSON, linked data) are not executed and need no hash. */
+function isExecuted(attributes: string): boolean {
+  if (/\ssrc\s*=/i.test(attributes)) return false;
+  const [, type = ''] = /\stype\s*=\s*["']?([^"'\s]*)/i.exec(attributes) ?? [];
+  return ['', 'module', 'text/javascript'].includes(type.toLowerCase());
 }
 
 function hash(text: string): string {

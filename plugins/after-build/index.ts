@@ -2,13 +2,16 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {apiChangesFeed} from './apiChanges';
+import {timed} from '../times';
 import {articlesReadAsMarkdown} from './articles';
+import {contentsCache} from './contents';
 import {hostRules} from './hosting';
 import {notFoundHasNoAddress} from './notFound';
 import {openSearch} from './openSearch';
 import {pageList} from './pageList';
 import {publishedAddressesAnswer} from './published';
 import {searchIndex} from './searchIndex';
+import {readAhead} from './readAhead';
 import {redirectPages} from './redirects';
 import {styleSheetsOfParts} from './styles';
 import {readSite, withOutputs, type BuiltSite, type Output} from './site';
@@ -37,16 +40,23 @@ const steps: readonly Step[] = [
 export default function afterBuild(): Plugin {
   return {
     name: 'after-build',
-    postBuild({outDir, siteConfig: {title, url, baseUrl}}) {
-      let site = readSite(outDir, {title, url, baseUrl});
+    async postBuild({outDir, siteConfig: {title, url, baseUrl}}) {
+      const cache = contentsCache(path.join('.cache/contents', `${path.basename(outDir)}.json`));
+      let site = timed('read the pages', () => readSite(outDir, {title, url, baseUrl}, cache));
+      await timed('read ahead', () => readAhead(site, cache));
+      const files = new Map<string, string>();
       for (const step of steps) {
-        const outputs = run(step, site);
-        for (const {file, text} of outputs) {
+        const outputs = timed(step.name, () => run(step, site));
+        for (const {file, text} of outputs) files.set(file, text);
+        site = withOutputs(site, outputs);
+      }
+      timed('write the files', () => {
+        for (const [file, text] of files) {
           mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
           writeFileSync(path.join(outDir, file), text);
         }
-        site = withOutputs(site, outputs);
-      }
+        cache.save();
+      });
     },
   };
 }

@@ -21,6 +21,12 @@ test('nothing but the article is there, without hash links and buttons', () => {
   ).toBe('# Gas\n\n## Stores {#stores}\n\nText.\n');
 });
 
+test('where a part has moved to is no text of the article', () => {
+  expect(markdown('<p>Text.</p><p id="old" data-moved="">Moved to <a href="/main/gas/">/main/gas/</a>.</p>')).toBe(
+    'Text.\n',
+  );
+});
+
 test('ids stay as they are, but for those that React made up', () => {
   expect(markdown('<h2 id="user_values">Values</h2><h2 id="_R_1a_">Sources<!-- --> of it</h2>')).toBe(
     '## Values {#user_values}\n\n## Sources of it\n',

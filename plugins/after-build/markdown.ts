@@ -5,7 +5,6 @@ import {toString} from 'hast-util-to-string';
 import type {BlockContent, DefinitionContent, Html, Paragraph, PhrasingContent, Root as MdastRoot} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {isGenerated} from './site';
 
 interface Options {
   /** What a link's or image's address becomes; as it stands by default. */
@@ -23,6 +22,7 @@ function isChrome(node: Element): boolean {
   return (
     CHROME.has(tagName) ||
     properties.ariaHidden === 'true' ||
+    'dataMoved' in properties ||
     (tagName === 'a' && classes.includes('hash-link')) ||
     classes.includes('theme-doc-toc-mobile') ||
     (tagName === 'button' && properties.role !== 'tab') ||
@@ -195,6 +195,11 @@ function passage(state: State, node: Element): BlockContent | undefined {
   const [title, ...content] = node.children;
   const words = title?.type === 'element' ? (state.all(title) as PhrasingContent[]) : [];
   return {type: 'blockquote', children: [strong(words), ...flow(state, {...node, children: content})]};
+}
+
+/** Whether React made up an id, which may be another one tomorrow. */
+export function isGenerated(id: string): boolean {
+  return id.startsWith('_');
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -4,5 +4,5 @@ import {descriptionOf} from './openSearch';
 test('browsers search on the search page, below the base path', () => {
   const text = descriptionOf({title: 'Heat & power', url: 'https://docs.example.org', baseUrl: '/sub/'});
   expect(text).toContain('<Url type="text/html" template="https://docs.example.org/sub/search/?q={searchTerms}"/>');
-  expect(text).toContain('<ShortName>Heat &#38; power</ShortName>');
+  expect(text).toContain('<ShortName>Heat &amp; power</ShortName>');
 });

@@ -1,4 +1,4 @@
-import {descriptionOf, listedPages, titleOf, type BuiltSite, type Output} from './site';
+import {listedPages, titleOf, type BuiltSite, type Output} from './site';
 import {liveRedirects} from './redirects';
 import type {PageList} from '../../src/components/NearestPages/pageList';
 
@@ -8,7 +8,7 @@ export function pageList(site: BuiltSite): Output[] {
     pages: listedPages(site).map((page) => ({
       path: page.path,
       title: titleOf(page, site),
-      description: descriptionOf(page),
+      description: page.contents.description,
     })),
     moved: Object.fromEntries(liveRedirects(site).map(({from, to}) => [from, to])),
   };

@@ -1,11 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
-import {select, selectAll} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parse} from 'parse5';
 import {isListed} from '../../config/sitemap';
+import {contentsOf, isDocument, type Contents, type ContentsCache} from './contents';
 import {classesIn, type StyleSheet} from './styles';
 
 /** A built HTML file. */
@@ -14,6 +13,7 @@ export interface Page {
   readonly path: string; // its address without origin and base path: `/main/intro/`
   readonly html: string;
   readonly tree: Root; // parsed when first asked for
+  readonly contents: Contents; // read when first asked for
   readonly movedTo: string | null; // where a redirect page sends its reader, base path included
 }
 
@@ -26,17 +26,21 @@ export interface BuiltSite {
   readonly styleSheets: readonly StyleSheet[];
 }
 
-/** A file that a step wants written; an HTML file takes the place of the page of that name. */
+/** A file that a step wants written. An HTML file takes the place of the page of that name, with another head only. */
 export interface Output {
   readonly file: string;
   readonly text: string;
 }
 
 /** Reads every HTML file and every style sheet of a build once. */
-export function readSite(outDir: string, {title, url, baseUrl}: Omit<BuiltSite, 'pages' | 'styleSheets'>): BuiltSite {
+export function readSite(
+  outDir: string,
+  {title, url, baseUrl}: Omit<BuiltSite, 'pages' | 'styleSheets'>,
+  cache?: ContentsCache,
+): BuiltSite {
   const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
-    .map((file) => page(file.split(path.sep).join('/'), readFileSync(path.join(outDir, file), 'utf8')))
+    .map((file) => page(file.split(path.sep).join('/'), readFileSync(path.join(outDir, file), 'utf8'), cache))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const styleSheets = readdirSync(path.join(outDir, 'assets/css'))
     .filter((file) => file.endsWith('.css'))
@@ -49,25 +53,44 @@ export function readSite(outDir: string, {title, url, baseUrl}: Omit<BuiltSite, 
 }
 
 /** The page that an HTML file makes. */
-export function page(file: string, html: string): Page {
+export function page(file: string, html: string, cache?: ContentsCache): Page {
   let tree: Root | undefined;
-  return {
+  let contents: Contents | undefined;
+  const result: Page = {
     file,
     path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
     html,
     movedTo: /<script src="[^"]*\/redirect\.js" data-target="([^"]*)">/.exec(html)?.[1] ?? null,
     get tree() {
-      return (tree ??= fromHtml(html));
+      return (tree ??= fromParse5(parse(html)) as Root); // without places, which take as long again
+    },
+    get contents() {
+      const read = (): Contents => contentsOf(result.tree, isDocument(result));
+      return (contents ??= cache ? cache.get(html, read) : read());
     },
   };
+  return result;
 }
 
-/** The site with these files in it. */
+/** The site with these files in it. What has been read of a page stays: a step changes heads only, and adds no script. */
 export function withOutputs(site: BuiltSite, outputs: readonly Output[]): BuiltSite {
-  const written = outputs.filter(({file}) => file.endsWith('.html')).map(({file, text}) => page(file, text));
-  if (!written.length) return site;
-  const replaced = new Set(written.map(({file}) => file));
-  return {...site, pages: [...site.pages.filter(({file}) => !replaced.has(file)), ...written]};
+  const written = new Map(outputs.filter(({file}) => file.endsWith('.html')).map(({file, text}) => [file, text]));
+  if (!written.size) return site;
+  const pages = site.pages.map((before) => {
+    const html = written.get(before.file);
+    written.delete(before.file);
+    if (html === undefined || html === before.html) return before;
+    if (inlineScripts(html) !== inlineScripts(before.html)) throw new Error(`${before.file} has got another script`);
+    return Object.defineProperties(
+      {},
+      {...Object.getOwnPropertyDescriptors(before), html: {value: html, enumerable: true}},
+    ) as Page;
+  });
+  return {...site, pages: [...pages, ...[...written].map(([file, text]) => page(file, text))]};
+}
+
+function inlineScripts(html: string): number {
+  return html.split('<script').length;
 }
 
 /** Documents and landing pages: what readers look for, hence neither redirects nor the search and not-found pages. */
@@ -75,44 +98,7 @@ export function listedPages(site: BuiltSite): Page[] {
   return site.pages.filter((page) => page.path.endsWith('/') && page.movedTo === null && isListed(page.path));
 }
 
-/** Whether a page is a document of one of the three areas. */
-export function isDocument({html}: Page): boolean {
-  return /\sclass="?[^">]*\btheme-doc-markdown\b/.test(html);
-}
-
 /** The title as browsers show it, without the site's name. */
-export function titleOf({tree}: Page, site: BuiltSite): string {
-  return toString(select('title', tree) ?? {type: 'root', children: []}).replace(` | ${site.title}`, '');
-}
-
-/** The description for search and sharing, or ''. */
-export function descriptionOf({tree}: Page): string {
-  return String(select('meta[name="description"]', tree)?.properties.content ?? '');
-}
-
-/** What readers type instead of its title, or nothing. */
-export function keywordsOf({tree}: Page): string[] {
-  const {content = ''} = select('meta[name="keywords"]', tree)?.properties ?? {};
-  return String(content).split(',').filter(Boolean);
-}
-
-/** Every id of a page. */
-export function idsOf({tree}: Page): Set<string> {
-  const ids = new Set<string>();
-  visit(tree, 'element', ({properties: {id}}) => {
-    if (id !== undefined) ids.add(String(id));
-  });
-  return ids;
-}
-
-/** The ids that readers link to: of headings and of terms in a list of definitions. */
-export function linkableIdsOf({tree}: Page): string[] {
-  return selectAll('main :is(h1, h2, h3, h4, h5, h6, dt)[id]', tree)
-    .map(({properties}) => String(properties.id))
-    .filter((id) => !isGenerated(id));
-}
-
-/** Whether React made up an id, which may be another one tomorrow. */
-export function isGenerated(id: string): boolean {
-  return id.startsWith('_');
+export function titleOf({contents}: Page, site: BuiltSite): string {
+  return contents.title.replace(` | ${site.title}`, '');
 }

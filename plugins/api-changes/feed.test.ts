@@ -17,7 +17,7 @@ test('each release is an entry that leads to its section, below the base path', 
   expect(selectAll('item', tree)).toHaveLength(1);
   expect(text).toContain('<guid>https://docs.example.org/sub/api/changelog/#2026-06-25</guid>');
   expect(text).toContain('<pubDate>Thu, 25 Jun 2026 00:00:00 GMT</pubDate>');
-  expect(text).toContain('<title>25 June 2026: Curves &#60;renamed&#62;</title>');
+  expect(text).toContain('<title>25 June 2026: Curves &lt;renamed></title>');
   // What a reader of the feed makes of its description.
   expect(toString(select('item > description', tree)!)).toBe(
     '<ul><li><strong>Changed:</strong> <code>a &amp; b</code></li></ul>',

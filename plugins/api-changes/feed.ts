@@ -1,4 +1,4 @@
-import {escapeXml} from '../xml';
+import {escapeAttribute, escapeText} from '../../src/escape';
 import {inWords, type Release} from './read';
 
 /** Where the feed stands on the site. */
@@ -20,11 +20,11 @@ export function feed(
   const items = releases.map(({date, title: what, changes}) =>
     [
       '<item>',
-      `<title>${escapeXml(`${inWords(date)}: ${what}`)}</title>`,
-      `<link>${escapeXml(`${page}#${date}`)}</link>`,
-      `<guid>${escapeXml(`${page}#${date}`)}</guid>`,
+      `<title>${escapeText(`${inWords(date)}: ${what}`)}</title>`,
+      `<link>${escapeText(`${page}#${date}`)}</link>`,
+      `<guid>${escapeText(`${page}#${date}`)}</guid>`,
       `<pubDate>${new Date(date).toUTCString()}</pubDate>`,
-      `<description>${escapeXml(listOf(changes, toHtml))}</description>`,
+      `<description>${escapeText(listOf(changes, toHtml))}</description>`,
       '</item>',
     ].join('\n'),
   );
@@ -32,9 +32,9 @@ export function feed(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    `<title>${escapeXml(`Changes of the API: ${title}`)}</title>`,
-    `<link>${escapeXml(page)}</link>`,
-    `<atom:link href="${escapeXml(url + baseUrl + FEED)}" rel="self" type="application/rss+xml"/>`,
+    `<title>${escapeText(`Changes of the API: ${title}`)}</title>`,
+    `<link>${escapeText(page)}</link>`,
+    `<atom:link href="${escapeAttribute(url + baseUrl + FEED)}" rel="self" type="application/rss+xml"/>`,
     '<description>What releases of the model added to the API, changed and removed.</description>',
     '<language>en-GB</language>',
     ...items,

@@ -1,4 +1,7 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
 import GithubSlugger from 'github-slugger';
 import type {Heading as HeadingNode, Node, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -12,6 +15,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseDocument} from 'yaml';
+import {forgetOld, keptIn, writeWhole} from '../kept';
+import {idsOfInputKeys, INPUT_KEYS} from '../inputKeys';
 import {anchorOf, attributesOf} from '../openapi/element';
 import {FUNCTIONS, idsOfFunctions} from '../remark/functions';
 import {addressOf} from '../remark/addressOf';
@@ -34,6 +39,10 @@ const mdx = unified()
   .freeze();
 
 const ROOT = path.resolve(__dirname, '../..');
+const TREES = path.join(ROOT, '.cache/documents');
+const SHORT = 1000; // letters: sooner parsed than found
+
+let madeBy: Buffer | undefined; // the versions of all that parses
 
 /** Reads a document: `file` from the root of the repository, `text` as it stands there. */
 export function readDocument(file: string, text: string, root = ROOT): Document {
@@ -93,13 +102,29 @@ function keyOffset(text: string, from: number, key: string): number | undefined 
 function parse(file: string, text: string): {tree: Root; unreadable: Finding | null} {
   const parser = file.endsWith('.mdx') ? mdx : markdown;
   try {
-    return {tree: parser.parse(text), unreadable: null};
+    return {tree: text.length < SHORT ? parser.parse(text) : keptTree(parser, text), unreadable: null};
   } catch (error) {
     if (!(error instanceof Error && 'reason' in error)) throw error;
     const {reason, line = 1, column = 1} = error as Error & {reason: string; line?: number; column?: number};
     const remedy = 'Close what is open; in .mdx write { and < as \\{ and &lt;, and heading ids as {/* #id */}';
     return {tree: {type: 'root', children: []}, unreadable: {file, line, column, message: reason, remedy}};
   }
+}
+
+/** To parse all documents takes ten seconds: what has been parsed is kept, for this process and all others. */
+function keptTree(parser: typeof markdown, text: string): Root {
+  madeBy ??= readFileSync(path.join(ROOT, 'package-lock.json'));
+  const state = createHash('sha256')
+    .update(madeBy)
+    .update(parser === mdx ? 'mdx' : 'md')
+    .update(text);
+  const file = path.join(TREES, state.digest('hex').slice(0, 32));
+  const known = keptIn(file);
+  if (known) return deserialize(known) as Root;
+  const tree = parser.parse(text);
+  writeWhole(file, serialize(tree));
+  forgetOld(TREES);
+  return tree;
 }
 
 function yamlOf(tree: Root): Document['yaml'] {
@@ -161,9 +186,11 @@ function fixedId(node: HeadingNode): string | null {
 }
 
 function idsInComponents(tree: Root, root: string): string[] {
-  return elementsOf(tree).flatMap(({name, attributes}) =>
-    name === FUNCTIONS ? idsOfFunctions(root) : (attributes.get('id') ?? []),
-  );
+  return elementsOf(tree).flatMap(({name, attributes}) => {
+    if (name === FUNCTIONS) return idsOfFunctions(root);
+    if (name === INPUT_KEYS) return idsOfInputKeys(root);
+    return attributes.get('id') ?? [];
+  });
 }
 
 /** Ids of what stands between `:::`. */
@@ -184,9 +211,14 @@ export function targetsOf(tree: Root): Map<string, string> {
   return targets;
 }
 
+const found = new WeakMap<Root, readonly Element[]>(); // most rules ask for them
+
 /** Components and elements written as JSX, with the attributes that are plain text. */
-export function elementsOf(tree: Root): Element[] {
+export function elementsOf(tree: Root): readonly Element[] {
+  const known = found.get(tree);
+  if (known) return known;
   const elements: Element[] = [];
+  found.set(tree, elements);
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const attributes = new Map<string, string | null>();

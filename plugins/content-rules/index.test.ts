@@ -73,3 +73,9 @@ test('an endpoint of the API is a heading of its page, to which links lead', () 
   ]);
   expect([...ids]).toContain('load-dump');
 });
+
+test('a row of the list of inputs has its key as id, to which links lead', () => {
+  const {headings, ids} = readDocument('api/keys.mdx', '---\ntitle: A\n---\n\n<InputKeys />\n');
+  expect([...ids]).toContain('households_number_of_inhabitants');
+  expect(headings).toEqual([]);
+});

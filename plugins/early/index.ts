@@ -4,31 +4,39 @@ import {getHashDigest} from 'loader-utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcement} from '../../config/announcement';
 import {bundle} from '../bundle';
+import {demand, type BundlerPlugin} from '../demand';
 import {sampleScript} from '../openapi/script';
+import {searchScripts} from '../search-dialog/script';
 
 /** Puts src/early/ at the head of every page, as one inline script, before the style sheet. */
-export default function early({siteDir, baseUrl}: LoadContext): Plugin {
+export default function early(context: LoadContext): Plugin {
+  const {siteDir, baseUrl} = context;
   const folder = path.join(siteDir, 'src/early');
   const script = (): string =>
     bundle(path.join(folder, 'index.ts'), {
       ANNOUNCEMENT_ID: announcement?.id ?? '',
-      FONT: fontAddress(siteDir, baseUrl),
+      FONT: baseUrl + fontFile(siteDir),
       SAMPLES: baseUrl + sampleScript(siteDir).file,
+      SEARCH: baseUrl + searchScripts(context)[0].file,
     });
   return {
     name: 'early',
-    getPathsToWatch: () => [
-      path.join(folder, '*.ts'),
-      path.join(siteDir, 'src/samples/*.ts'),
-      path.join(siteDir, 'config/announcement.ts'),
-    ],
+    getPathsToWatch: () => [path.join(folder, '*.ts'), path.join(siteDir, 'config/announcement.ts')],
     getClientModules: () => [path.join(__dirname, 'client.ts')],
+    configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [fontExists(siteDir)]}),
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: script()}]}),
   };
 }
 
 /** Where the build puts the font that the style sheet names: Docusaurus's loader adds this hash of a file to its name. */
-function fontAddress(siteDir: string, baseUrl: string): string {
+function fontFile(siteDir: string): string {
   const hash = getHashDigest(readFileSync(path.join(siteDir, 'src/css/type/etm-text.woff2')));
-  return `${baseUrl}assets/fonts/etm-text-${hash}.woff2`;
+  return `assets/fonts/etm-text-${hash}.woff2`;
+}
+
+function fontExists(siteDir: string): BundlerPlugin {
+  return demand('early', (compilation) => {
+    const file = fontFile(siteDir);
+    return compilation.getAsset(file) ? [] : [`the build has no ${file}: Docusaurus puts fonts elsewhere now`];
+  });
 }

@@ -1,16 +1,73 @@
-import {expect, test} from 'vitest';
-import {classIn} from '.';
+import path from 'node:path';
+import {simpleHash} from '@docusaurus/utils';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {originals, rows} from '../../config/originals';
+import {errorsOf, type Compiled} from '../fixtures';
+import leanTheme from '.';
 
-const named = (file: string, name: string): string =>
-  classIn({rootContext: '/site', resourcePath: `/site/src/${file}`}, '', name);
+const ROOT = path.resolve(__dirname, '../..');
+const inRoot = (file: string): string => path.join(ROOT, file);
 
-test('the classes of a file share two letters, which are others in another file', () => {
-  expect(named('Bar.module.css', 'bar')).toMatch(/^[A-Za-z]{2}-bar$/);
-  expect(named('Bar.module.css', 'link')).toBe(named('Bar.module.css', 'bar').replace(/bar$/, 'link'));
-  expect(named('Foot.module.css', 'link')).not.toBe(named('Bar.module.css', 'link'));
+/** What a build has when all is as this plugin expects. */
+const build = {
+  files: [
+    ...rows.map(({ours}) => ours).filter((ours) => ours.startsWith('src/theme/')),
+    ...['Admonition', 'CodeBlock', 'NotFound/Content'].map((part) => `src/theme/${part}/styles.module.css`),
+    ...['Copy', 'NearestPages', 'SearchField', 'UnknownAddress'].map(
+      (part) => `src/components/${part}/styles.module.css`,
+    ),
+    ...Object.keys(originals.Replaces['plugins/lean-theme/nothing.module.css']!).map(
+      (original) => `plugins/lean-theme/nothing.module.css?${original.split('/').slice(-2).join('/')}`,
+    ),
+  ].map(inRoot),
+  chunks: ['main', 'search', simpleHash('@theme/DocRoot', 8), simpleHash('@theme/DocItem', 8)],
+};
+
+function errorsIn(compiled: Compiled): string[] {
+  const bundler = {
+    NormalModuleReplacementPlugin: class {
+      apply(): void {}
+    },
+  };
+  const config = {experiments: {cache: {version: '3.10'}}};
+  const {plugins} = leanTheme().configureWebpack!(
+    config,
+    false,
+    {currentBundler: {name: 'rspack', instance: bundler}} as never,
+    undefined,
+  ) as {plugins: Parameters<typeof errorsOf>[0]};
+  return errorsOf(plugins, compiled);
+}
+
+const without = (file: string): Compiled => ({...build, files: build.files.filter((other) => other !== inRoot(file))});
+
+beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
+afterEach(() => void vi.unstubAllEnvs());
+
+test('a build that has all that styles are split by fails nothing', () => {
+  expect(errorsIn(build)).toEqual([]);
 });
 
-test('two files that would give a class the same name stop the build', () => {
-  const moreThanLetters = Array.from({length: 52 ** 2 + 1}, (_, i) => `${i}.module.css`);
-  expect(() => moreThanLetters.forEach((file) => named(file, 'row'))).toThrow(/both name a class [A-Za-z]{2}-row/);
+test.each(build.chunks)('a build without a chunk %s fails', (chunk) => {
+  const errors = errorsIn({...build, chunks: build.chunks.filter((other) => other !== chunk)});
+  expect(errors).toEqual([
+    `plugins/lean-theme: there is no chunk ${chunk} any more, by which code and styles are split`,
+  ]);
+});
+
+test('a part without a style sheet fails a build', () => {
+  const errors = errorsIn(without('src/theme/NotFound/Content/styles.module.css'));
+  expect(errors).toEqual([
+    'plugins/lean-theme: src/theme/NotFound/ has no style sheet any more: take it out of OF_SOME',
+  ]);
+});
+
+test('a swizzled component that nothing imports fails a build', () => {
+  const errors = errorsIn(without('src/theme/TOC/index.tsx'));
+  expect(errors).toEqual([expect.stringContaining('nothing imports src/theme/TOC/index.tsx any more')]);
+});
+
+test('a style sheet that nothing imports need not be replaced, and fails a build', () => {
+  const errors = errorsIn(without('plugins/lean-theme/nothing.module.css?lib/nprogress.css'));
+  expect(errors).toEqual([expect.stringMatching(/nothing asks for .*nprogress\.css any more/)]);
 });

@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -72,6 +73,8 @@ export function watch(siteDir: string, say: (text: string) => void, find = findi
 
 async function findingsIn(siteDir: string): Promise<Findings> {
   const args = ['--import', 'tsx', path.join(__dirname, 'findings.ts')];
-  const {stdout} = await promisify(execFile)(process.execPath, args, {cwd: siteDir, maxBuffer: 1 << 26});
-  return JSON.parse(stdout) as Findings;
+  const running = promisify(execFile)(process.execPath, args, {cwd: siteDir, maxBuffer: 1 << 26});
+  // The page that was saved comes first.
+  if (running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);
+  return JSON.parse((await running).stdout) as Findings;
 }

@@ -104,7 +104,7 @@ export function fieldOf(
 }
 
 /** The type in words: `list of strings`, `object of numbers`, `number or null`. */
-export function typeOf(description: Description, node: Schema | Reference, many = false): string {
+function typeOf(description: Description, node: Schema | Reference, many = false): string {
   const {value: schema} = resolve(description, node);
   const number = many ? 1 : 0;
   if (schema.const !== undefined) return inCode(schema.const);

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Script} from '../bundle';
+import {emit} from '../emit';
+import type {Description} from './description';
 import {descriptionFiles, loadDescription} from './load';
 import {published} from './published';
 import {sampleScript} from './script';
@@ -10,41 +13,18 @@ import {sampleScript} from './script';
  * scenario of the samples.
  */
 export default function openapi({siteDir, siteConfig}: LoadContext): Plugin {
-  const site = siteConfig.url + siteConfig.baseUrl;
+  const folder = path.join(siteDir, 'openapi');
+  // Under `npm start` each change of a page compiles anew: what has not changed is not written down again.
+  const written = new WeakMap<Description, ReturnType<typeof published>>();
+  const make = (): Script[] => {
+    const description = loadDescription(folder);
+    const {json, yaml} = written.get(description) ?? published(description, siteConfig.url + siteConfig.baseUrl);
+    written.set(description, {json, yaml});
+    return [{file: 'openapi.json', text: json}, {file: 'openapi.yaml', text: yaml}, sampleScript(siteDir)];
+  };
   return {
     name: 'openapi',
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : {plugins: [{apply: (compiler: Compiler) => publish(compiler, siteDir, site)}]},
+      isServer ? {} : {plugins: [emit('openapi', make, {files: () => descriptionFiles(folder)})]},
   };
-}
-
-function publish(compiler: Compiler, siteDir: string, site: string): void {
-  const folder = path.join(siteDir, 'openapi');
-  compiler.hooks.thisCompilation.tap('openapi', (compilation) => {
-    compilation.hooks.processAssets.tap('openapi', () => {
-      const {json, yaml} = published(loadDescription(folder), site);
-      const {RawSource} = compiler.webpack.sources;
-      compilation.emitAsset('openapi.json', new RawSource(json));
-      compilation.emitAsset('openapi.yaml', new RawSource(yaml));
-      const {file: script, text} = sampleScript(siteDir);
-      compilation.emitAsset(script, new RawSource(text));
-      for (const file of descriptionFiles(folder)) compilation.fileDependencies.add(file);
-    });
-  });
-}
-
-interface Hook<Arguments extends unknown[]> {
-  tap(name: string, callback: (...parameters: Arguments) => void): void;
-}
-
-interface Compilation {
-  readonly hooks: {readonly processAssets: Hook<[]>};
-  readonly fileDependencies: {add(file: string): void};
-  emitAsset(file: string, source: object): void;
-}
-
-/** The part of Rspack's compiler that is used here. */
-interface Compiler {
-  readonly hooks: {readonly thisCompilation: Hook<[Compilation]>};
-  readonly webpack: {readonly sources: {readonly RawSource: new (text: string) => object}};
 }

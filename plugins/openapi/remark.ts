@@ -14,7 +14,7 @@ import {operationsOf, type Operation} from './operations';
 import {samplesOf} from './samples';
 
 /** What is wrong with an `<Endpoint>` or `<Operations>`, and what to do about it. */
-export class EndpointProblem extends Error {
+class EndpointProblem extends Error {
   constructor(
     message: string,
     readonly remedy: string,

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHANGES} from '../api-changes/read';
+import {demand, type BundlerPlugin} from '../demand';
 import {FOLDER as GQL} from '../gql-reference/read';
 import {descriptionFiles} from '../openapi/load';
 
@@ -19,7 +20,9 @@ const SOURCES: readonly {readonly shows: RegExp; readonly files: (root: string) 
 export default function pageData({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-data',
-    configureWebpack: () => ({plugins: [{apply: (compiler: Compiler) => renewPages(compiler, siteDir)}]}),
+    configureWebpack: () => ({
+      plugins: [{apply: (compiler: Compiler) => renewPages(compiler, siteDir)}, dataAreWatched(siteDir)],
+    }),
   };
 }
 
@@ -35,6 +38,16 @@ function renewPages(compiler: Compiler, root: string): void {
     compiler.webpack.NormalModule.getCompilationHooks(compilation).loader.tap('page-data', (context) => {
       for (const file of dataOf(context.resourcePath, root)) context.addDependency(file);
     });
+  });
+}
+
+/** Without this data a warm build would print what a page said last time. */
+function dataAreWatched(root: string): BundlerPlugin {
+  return demand('page-data', ({fileDependencies}, files) => {
+    const data = new Set([...files].flatMap((file) => dataOf(file, root)));
+    if (!data.size) return ['no page shows data any more, or pages are compiled otherwise'];
+    const unwatched = [...data].filter((file) => !fileDependencies.has(file)).map((file) => path.relative(root, file));
+    return unwatched.length ? [`pages are not compiled anew when their data change: ${unwatched.join(', ')}`] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import {normalizeTokens, type Token} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ENGINE_HOST, SCENARIO} from '../../config/engine';
+import {escapeText} from '../../src/escape';
 import {known, languageOf, plainText, type Language} from './grammars';
 import {Prism} from './prism';
 
@@ -130,7 +131,9 @@ function runsOf(line: readonly Token[]): Run[] {
 }
 
 function toHtml(line: readonly Run[]): string {
-  return line.map(({role, text}) => (role ? `<span class="${role}">${escape(text)}</span>` : escape(text))).join('');
+  return line
+    .map(({role, text}) => (role ? `<span class="${role}">${escapeText(text)}</span>` : escapeText(text)))
+    .join('');
 }
 
 const READERS = new RegExp(`https://${ENGINE_HOST.replaceAll('.', '\\.')}|\\b${SCENARIO}\\b`, 'g');
@@ -142,8 +145,4 @@ function withMarks(line: string): string {
       ? `<span class="scenario">${SCENARIO}</span>`
       : `https://<span class="host">${ENGINE_HOST}</span>`,
   );
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

@@ -5,7 +5,7 @@ import {stableVersions} from '../../config/versions';
 export type Directive = TextDirective | LeafDirective | ContainerDirective;
 
 /** What a mark may say of an input beside its key. */
-export const STATEMENTS = ['unit', 'min', 'max', 'step', 'default'] as const;
+const STATEMENTS = ['unit', 'min', 'max', 'step', 'default'] as const;
 export type Statement = (typeof STATEMENTS)[number];
 
 /** `:input[households_number_of_inhabitants]{unit=mln min=0}` or `:query[dashboard_emissions]`. */

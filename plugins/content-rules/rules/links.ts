@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {dice, letterPairs} from '../../../src/search/letterPairs';
 import {addressOf} from '../../remark/addressOf';
 import {atNode, elementsOf} from '../document';
 import {documentAt} from '../site';
@@ -17,7 +18,7 @@ const GIVEN_UP = new Map([
 ]);
 
 /** A breach in a link's target, without its place. */
-interface Problem {
+export interface Problem {
   readonly message: string;
   readonly remedy: string;
 }
@@ -92,20 +93,29 @@ function addressProblem(url: string, document: Document, site: Site): Problem | 
     };
   }
   const route = pathname.replace(/\/*$/, '/');
-  const hash = anchor === undefined ? '' : `#${anchor}`;
+  const target = documentAt(site, route);
+  if (areaOf(route) === areaOf(document.route) && target) {
+    const remedy = `Link to ${relative(document.file, target.file)}${anchor === undefined ? '' : `#${anchor}`}`;
+    return {message: `${url} leads to a page of the same area by address`, remedy};
+  }
+  return placeProblem(url, site, () => nearest(route, document, site));
+}
 
+/** What is wrong with an address as such, wherever it stands; `suggest` says what to do where it has no page. */
+export function placeProblem(url: string, site: Site, suggest: (route: string) => string): Problem | null {
+  const [pathname = '', anchor] = withoutQuery(url);
+  const route = pathname.replace(/\/*$/, '/');
   const moved = site.moved.get(route) ?? site.moved.get(route.slice(0, -1));
   if (moved) return {message: `${route} is an old address`, remedy: `Link to ${moved}`};
 
   const target = documentAt(site, route);
-  if (areaOf(route) === areaOf(document.route) && target) {
-    const remedy = `Link to ${relative(document.file, target.file)}${hash}`;
-    return {message: `${url} leads to a page of the same area by address`, remedy};
-  }
   if (!target && !site.pages.has(route)) {
-    return {message: `no page has the address ${route}`, remedy: nearest(route, document, site)};
+    return {message: `no page has the address ${route}`, remedy: suggest(route)};
   }
-  if (pathname !== route) return {message: `${url} has no closing slash`, remedy: `Write ${route}${hash}`};
+  if (pathname !== route) {
+    const remedy = `Write ${route}${anchor === undefined ? '' : `#${anchor}`}`;
+    return {message: `${url} has no closing slash`, remedy};
+  }
   return target && anchor !== undefined ? anchorProblem(anchor, target, url) : null;
 }
 
@@ -143,7 +153,9 @@ function anchorProblem(anchor: string, target: Document, url: string): Problem |
   if (target.ids.has(anchor)) return null;
   const aliases = (target.frontMatter.anchors ?? {}) as Record<string, unknown>;
   const now = aliases[anchor];
-  if (typeof now === 'string') return {message: `#${anchor} is an old name`, remedy: `Link to #${now}`};
+  if (typeof now === 'string') {
+    return {message: `#${anchor} is an old name`, remedy: `Link to ${now.startsWith('/') ? now : `#${now}`}`};
+  }
   const near = closest(anchor, [...target.ids]);
   return {
     message: `${url}: ${target.file} has no heading #${anchor}`,
@@ -166,13 +178,18 @@ function relative(from: string, to: string): string {
   return found.startsWith('.') ? found : `./${found}`;
 }
 
-function nearest(route: string, document: Document, site: Site): string {
+/** The likeliest page of an area to be meant by an address without one. */
+export function nearestRoute(route: string, site: Site): string | undefined {
   const routes = [...site.documents.map((other) => other.route), ...site.pages];
-  const near = closest(
+  return closest(
     route,
     routes.filter((other) => areaOf(other) === areaOf(route)),
     areaOf(route).length,
   );
+}
+
+function nearest(route: string, document: Document, site: Site): string {
+  const near = nearestRoute(route, site);
   if (!near) return 'Mend the link, or write the page';
   if (areaOf(near) !== areaOf(document.route)) return `Perhaps ${near}`;
   const file = documentAt(site, near)?.file;
@@ -181,17 +198,10 @@ function nearest(route: string, document: Document, site: Site): string {
 
 /** The likeliest candidate by common pairs of letters behind the first `skip`, if one is like enough. */
 function closest(word: string, candidates: readonly string[], skip = 0): string | undefined {
-  const pairs = (whole: string): Set<string> => {
-    const text = whole.slice(skip);
-    return new Set([...text].slice(1).map((_, index) => text.slice(index, index + 2)));
-  };
+  const pairs = (text: string): Set<string> => letterPairs(text.slice(skip));
   const wanted = pairs(word);
-  const likeness = (candidate: string): number => {
-    const found = pairs(candidate);
-    return (2 * [...found].filter((pair) => wanted.has(pair)).length) / (found.size + wanted.size || 1);
-  };
   const [best] = candidates
-    .map((candidate) => ({candidate, like: likeness(candidate)}))
+    .map((candidate) => ({candidate, like: dice(pairs(candidate), wanted)}))
     .sort((a, b) => b.like - a.like);
   return best && best.like > 0.5 ? best.candidate : undefined;
 }

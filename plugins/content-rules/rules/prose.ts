@@ -52,13 +52,15 @@ export const prose: Rule = {
 
 function inText(document: Document, patterns: readonly Pattern[]): Finding[] {
   const findings: Finding[] = [];
+  // To ask each text for each pattern takes seconds.
+  const present = patterns.filter(({pattern}) => document.text.search(pattern) >= 0);
   visit(document.tree, (node, _, parent) => {
     if (node.type === 'link' && toString(node) === node.url.replace(/^mailto:/, '')) return SKIP; // a bare address
     if (node.type === 'textDirective' && isMark(node)) return SKIP; // keys of the model are no prose
     if (node.type !== 'text') return undefined;
     const start = node.position!.start.offset!;
     const text = document.text.slice(start, node.position!.end.offset);
-    const fitting = patterns.filter(({screenToo}) => screenToo || parent?.type !== 'strong');
+    const fitting = present.filter(({screenToo}) => screenToo || parent?.type !== 'strong');
     for (const {index, found, message, remedy} of matches(text, fitting)) {
       findings.push(atOffset(document, start + index, message(found), remedy));
     }

@@ -74,7 +74,7 @@ function commands(site: ApiSite, text: string, validator: ValidatorOf): Problem[
 }
 
 /** What is wrong with a call, as far as the description knows. */
-export function callProblems(site: ApiSite, call: CurlCall, validator: ValidatorOf): Omit<Problem, 'line'>[] {
+function callProblems(site: ApiSite, call: CurlCall, validator: ValidatorOf): Omit<Problem, 'line'>[] {
   const address = pathOf(call.url);
   if (!address) return [];
   const [placed] = operationsAt(site, address.path, call.method);
