@@ -20,7 +20,8 @@ const replacing = FOLDERS.flatMap((folder) =>
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve('.')}},
   test: {
-    passWithNoTests: true,
+    setupFiles: ['tests/support/documentsRead.ts'],
+    maxWorkers: '100%', // of the cores; vitest leaves one of them alone, which with two is half
     testTimeout: 120_000, // ends what hangs, and nothing that only waits for a busy machine
     projects: [
       {extends: true, test: {name: 'shared', isolate: false, include, exclude: replacing}},

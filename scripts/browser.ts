@@ -55,7 +55,7 @@ export function chooseBrowser(machine: Machine): string | null {
 }
 
 /** The browser to use here, or null where there is none yet. */
-export function findBrowser(): string | null {
+function findBrowser(): string | null {
   return chooseBrowser({
     platform: process.platform,
     env: process.env,

@@ -1,16 +1,19 @@
 /**
  * `npm test`: everything that a change has to pass. The checks that need no build, the built sites without a warning,
  * a real browser over them, and that the specification has no sentence without a passed test.
- * `npm test -- tests/chrome.spec.ts` runs that part of the browser's tests only.
+ * `npm test -- tests/chrome.spec.ts` runs that part of the browser's tests only, and `npm test -- --shard=1/3` a third of
+ * them; `npm test -- --merge a.json b.json c.json` then says of the reports of all shards what one run would have said.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {sum} from '../src/sum';
 import {BYTES} from '../tests/support/bytes';
 import {makeBuilds} from '../tests/support/builds';
 import {specification} from '../tests/specification';
 import {ensureBrowser} from './browser';
 import {balance, claims, type Report} from './claims';
+import {merge, secondsByFile} from './reports';
 
 const ROOT = path.resolve(__dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
@@ -30,10 +33,6 @@ function record(passed: boolean): void {
 }
 
 function check(): void {
-  if (!existsSync(path.join(ROOT, 'scripts/check.ts'))) {
-    say('scripts/check.ts does not exist: left out.');
-    return;
-  }
   say('npm run check');
   const {status} = spawnSync('npm', ['run', 'check', '--silent'], {cwd: ROOT, stdio: 'inherit', shell: true});
   record(status === 0);
@@ -69,14 +68,34 @@ function browse(): Report | null {
     record(false);
     return null;
   }
+  // An error outside every test, such as a spec that cannot be read.
+  if (status !== 0 && report.stats.unexpected === 0) record(false);
+  countTests(report);
+  return report;
+}
+
+function countTests(report: Report): void {
   const {expected, unexpected, flaky, skipped} = report.stats;
   count.passed += expected + flaky;
   count.failed += unexpected;
   if (flaky) console.log(`  ${flaky} passed at the second try only: make them wait for what they look at`);
   if (skipped) console.log(`  ${skipped} skipped`);
-  // An error outside every test, such as a spec that cannot be read.
-  if (status !== 0 && unexpected === 0) record(false);
-  return report;
+  const times = secondsByFile(report);
+  const all = sum(times, ([, seconds]) => seconds);
+  console.log(`  ${(all / 60).toFixed(1)} minutes of one worker; the longest files:`);
+  for (const [file, seconds] of times.slice(0, 12)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
+}
+
+/** Judges a run in shards by their reports. */
+function judge(files: readonly string[]): void {
+  say(`The reports of ${files.length} shards`);
+  const report = merge(files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Report));
+  countTests(report);
+  for (const {message} of report.errors ?? []) {
+    console.log(message);
+    record(false);
+  }
+  compareWithSpecification(report);
 }
 
 function compareWithSpecification(report: Report): void {
@@ -99,11 +118,15 @@ function printBytes(): void {
 
 async function testAll(): Promise<void> {
   const whole = part.length === 0;
-  if (whole) check();
-  if (await build()) {
-    const report = browse();
-    if (whole && report) compareWithSpecification(report);
-    if (whole) printBytes();
+  if (part[0] === '--merge') {
+    judge(part.slice(1));
+  } else {
+    if (whole) check();
+    if (await build()) {
+      const report = browse();
+      if (whole && report) compareWithSpecification(report);
+      if (whole) printBytes();
+    }
   }
   say('Done');
   console.log(`${count.passed} passed, ${count.failed} failed`);

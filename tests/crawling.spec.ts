@@ -1,9 +1,11 @@
 /** That the crawl finds what it is there for: a sound page, broken on purpose in one way after another. */
-import {BOTH_MODES, doubleIds, examine, examineTabs, tooWide} from './support/crawl';
+import {fromHtml} from 'hast-util-from-html';
+import {examine, examineTexts, examineStructure, examineTabs, tooWide} from './support/crawl';
+import {faultsOfFrame} from './support/html';
 import {expect, test, type Page} from './support/site';
 
 const SOUND = `<!doctype html>
-<html lang="en" data-theme="light">
+<html lang="en" dir="ltr" data-theme="light">
 <head>
 <title>A sound page</title>
 <meta name="viewport" content="width=device-width">
@@ -53,27 +55,66 @@ const SOUND = `<!doctype html>
 async function crawl(page: Page, style = '', [id, html]: readonly [string, string] = ['text', '']): Promise<string[]> {
   await page.setContent(SOUND.replace('</style>', `${style}</style>`));
   await page.locator(`#${id}`).evaluate((element, more) => element.insertAdjacentHTML('beforeend', more), html);
-  const ids = (await doubleIds(page)).map((double) => `double id ${double}`);
-  return [...ids, ...(await tooWide(page)), ...(await examine(page)), ...(await examineTabs(page))];
+  return [
+    ...faultsOfFrame(fromHtml(await page.content())),
+    ...(await tooWide(page)),
+    ...(await examine(page)),
+    ...(await examineTabs(page)),
+  ];
 }
 
 test('a sound page is let through', async ({page}) => {
   expect(await crawl(page)).toEqual([]);
 });
 
-test('a text is examined in both modes', async ({page}) => {
-  const faint = (mode: string): string => `[data-theme='${mode}'] strong { color: #777 } `;
-  await page.setContent(SOUND.replace('</style>', `${faint('light')}${faint('dark')}</style>`));
-  expect(await examine(page, BOTH_MODES)).toEqual([
+const LONG = `<p style="width: 600px; margin: 0">${'A long line. '.repeat(5)}</p>`;
+const SMALL = '<p><button class="small">a</button><button class="small">b</button></p>';
+const small =
+  '.small { min-width: 0; min-height: 0; width: 16px; height: 16px; padding: 0; border: 0; font-size: 10px }';
+
+const faint = (mode: string, what: string): string => `[data-theme='${mode}'] ${what} { color: #777 } `;
+
+test('a text is examined in both modes, at one width each', async ({page}) => {
+  const styles = faint('light', 'strong') + faint('dark', 'strong') + faint('light', '#after') + faint('dark', '#wide');
+  await page.setContent(SOUND.replace('</style>', `${styles}</style>`));
+  expect(await examineTexts(page, ['main>p>strong'])).toEqual([
     expect.stringMatching(/^light, 360 px: color-contrast: .*strong/),
     expect.stringMatching(/^dark, 1280 px: color-contrast: .*strong/),
   ]);
 });
 
-const LONG = `<p style="width: 600px; margin: 0">${'A long line. '.repeat(5)}</p>`;
-const SMALL = '<p><button class="small">a</button><button class="small">b</button></p>';
-const small =
-  '.small { min-width: 0; min-height: 0; width: 16px; height: 16px; padding: 0; border: 0; font-size: 10px }';
+test('a text in a hidden panel is examined with its tab chosen', async ({page}) => {
+  await page.setContent(SOUND.replace('</style>', `${faint('dark', '#p2')}${faint('light', '#p3')}</style>`));
+  expect(await examineTexts(page, ['#p1>p', '#p2>p', '#p3>p'])).toEqual([
+    expect.stringMatching(/^light, 360 px: color-contrast: .*#p3/),
+    expect.stringMatching(/^dark, 1280 px: color-contrast: .*#p2/),
+  ]);
+});
+
+test('a text that is not there or never in sight is named', async ({page}) => {
+  await page.setContent(SOUND.replace('</style>', '#after { display: none } #wide { visibility: hidden }</style>'));
+  expect(await examineTexts(page, ['#after', '#text', '#wide', '#gone'])).toEqual([
+    'never in sight: #after',
+    'never in sight: #wide',
+    'never in sight: #gone',
+  ]);
+});
+
+test('the structure of a page is examined without its colours', async ({page}) => {
+  await page.setContent(SOUND.replace('</style>', `${faint('light', 'strong')}${small}</style>`));
+  const more = `<h4>Too deep</h4><input>${SMALL}`;
+  await page.locator('#text').evaluate((text, html) => text.insertAdjacentHTML('afterend', html), more);
+  const problems = await examineStructure(page);
+  expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual(['heading-order', 'label', 'target-size']);
+});
+
+test('the language of a page is read', () => {
+  expect(faultsOfFrame(fromHtml(SOUND))).toEqual([]);
+  expect(faultsOfFrame(fromHtml(SOUND.replace('lang="en"', 'lang="nl"')))).toEqual([
+    'says that its language is nl, ltr',
+  ]);
+  expect(faultsOfFrame(fromHtml(SOUND.replace(' dir="ltr"', '')))).toHaveLength(1);
+});
 
 const breaches: readonly {
   readonly name: string;
@@ -135,13 +176,18 @@ const breaches: readonly {
   },
   {
     name: 'a panel that no tab shows',
-    html: ['after', '<div role="tabpanel" aria-label="Lost" hidden></div>'],
-    found: [/^no tab shows 1 of the panels/],
+    html: ['after', '<div role="tabpanel" id="lost" aria-label="Lost" hidden></div>'],
+    found: [/^has no tab that shows the panel #lost/, /^no tab shows 1 of the panels/],
   },
   {
     name: 'an id that two elements have',
     html: ['text', '<span id="after"></span>'],
-    found: [/^double id after/],
+    found: [/^has two elements #after/],
+  },
+  {
+    name: 'a second heading of the first level',
+    html: ['after', '<h1>Another page</h1>'],
+    found: [/^has 2 h1/],
   },
   {
     name: 'an element that is too wide at 997 px only',

@@ -1,6 +1,7 @@
 /** The site's own font: never among what the first page needs, there from the second page on, and nothing moves. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {idle} from './support/settled';
 import {expect, open, test, wake, type Page} from './support/site';
 
 const FONT = /\.woff2$/;
@@ -58,7 +59,7 @@ test('a reader who saves data gets none at all', async ({page}) => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });
   await open(page, '/main/intro/');
-  await page.waitForTimeout(1000);
+  await idle(page);
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('etm.font'))).toBeNull();
 });
@@ -97,17 +98,20 @@ test('a browser that refuses storage shows the system’s font, and breaks nothi
       },
     });
   });
+  const answered = page.waitForResponse((response) => FONT.test(response.url()));
   await open(page, '/main/intro/');
-  await page.waitForTimeout(500);
+  await (await answered).finished();
   await open(page, '/api/intro/');
+  await idle(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-font');
 });
 
 test('without the font’s file the pages are as before', async ({page, allow}) => {
   allow('ERR_FAILED', 'the file is refused');
   await page.route(FONT, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => FONT.test(request.url()));
   await open(page, '/main/intro/', {app: 'awake'});
-  await page.waitForTimeout(500);
+  await refused;
   await follow(page, '/main/user_manual/interface/');
   await expect(page.locator('html')).not.toHaveAttribute('data-font');
 });
@@ -131,7 +135,6 @@ test.describe('nothing moves', () => {
   test('while the font is fetched, nor in the documents that follow', async ({page}) => {
     await open(page, '/main/intro/');
     await fetched(page);
-    await page.waitForTimeout(300);
     expect(await shift(page)).toBeLessThan(0.001);
     for (const address of ['/', '/api/intro/', '/main/user_manual/interface/']) {
       await open(page, address);

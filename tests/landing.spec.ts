@@ -5,6 +5,7 @@ import {readChanges} from '../plugins/api-changes/read';
 import {METHODS, type Description} from '../plugins/openapi/description';
 import {anchorOf} from '../plugins/openapi/element';
 import {folderOf, ROOT} from './support/builds';
+import {painted} from './support/settled';
 import {watchShifts} from './support/shifts';
 import {expect, open, test} from './support/site';
 
@@ -80,7 +81,7 @@ test.describe('on a telephone', () => {
       if (request.resourceType() === 'script') asked.add(request.url());
     });
     await page.getByRole('figure').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(200);
+    await painted(page);
     expect([...asked]).toEqual([]); // it sleeps until it is touched
     const moved = await watchShifts(page);
     for (const name of ['Heat pumps', 'Wind']) {

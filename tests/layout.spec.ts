@@ -1,4 +1,5 @@
 /** Nothing moves under the reader's eyes: at load, on waking, and when the colour mode changes. */
+import {watchRequests} from './support/settled';
 import {expect, open, test, wake, type Page} from './support/site';
 
 interface Shift {
@@ -82,6 +83,7 @@ for (const {width, height} of [
           await route.continue();
         });
       }
+      const quiet = watchRequests(page);
       for (const {from, to} of WALK) {
         await open(page, from, {app: 'awake'});
         await page.evaluate(() => (window.shifts = []));
@@ -99,7 +101,7 @@ for (const {width, height} of [
             );
           await page.waitForURL(({pathname}) => pathname === address, {timeout: 10_000});
           await expect(page.locator('#nprogress')).toHaveCount(0);
-          await page.waitForTimeout(300 + delay);
+          await quiet();
           expect(
             (await shifts(page)).filter(({value}) => value > 0),
             `${from} to ${address}`,

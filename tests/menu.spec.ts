@@ -1,5 +1,6 @@
 import {areas, type AreaId} from '../config/areas';
 import {limits} from './specification';
+import {painted} from './support/settled';
 import {expect, open, test, wake, type Page} from './support/site';
 
 const AREAS = Object.keys(areas) as AreaId[];
@@ -77,9 +78,14 @@ for (const app of STATES) {
       await open(page, '/main/intro/', {app});
       await opener(page).click();
       await page.mouse.move(335, 400);
+      const turned = page.evaluate(() => new Promise((done) => addEventListener('wheel', done, {once: true})));
       await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(200);
+      await turned;
+      await painted(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY), 'without it, the page scrolls').toBeGreaterThan(0);
     });
 
     test('a link in it leads on and closes it', async ({page, site}) => {
@@ -104,7 +110,7 @@ test('opened asleep, it stays open and keeps the focus when the app wakes', asyn
   const element = await menu(page).elementHandle();
   const focused = await page.evaluateHandle(() => document.activeElement);
   await wake(page);
-  await page.waitForTimeout(100);
+  await painted(page);
   await expect(menu(page)).toBeVisible();
   expect(await element.evaluate((dialog) => dialog.isConnected)).toBe(true);
   expect(await focused.evaluate((node) => node === document.activeElement)).toBe(true);

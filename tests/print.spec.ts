@@ -42,6 +42,8 @@ for (const scripts of [true, false]) {
             .filter((element) => !element.querySelector('p, li, li > *, div, svg, .line, details'))
             // Sliders say their values, see below, and a figure's names stand there twice, for two widths.
             .filter((element) => !element.closest('figure :is([role="group"], .narrow)'))
+            // For those only who come by the id of what has moved.
+            .filter((element) => !element.closest('[data-moved]'))
             .map((element) => {
               const shown = element.cloneNode(true) as Element;
               for (const source of shown.querySelectorAll('annotation')) source.remove(); // a formula's TeX

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addressOf, limits, routes, rowOf, specification, texts, withoutSidebar, type Area} from './specification';
-import {buildWith, builds, folderOf, generatedOf} from './support/builds';
+import {builds, buildOf, folderOf, generatedOf} from './support/builds';
 import {pagesOf} from './support/pages';
 import {expect, open, served, test, type Page} from './support/site';
 import {versions} from './support/versions';
@@ -166,29 +166,39 @@ test('the content of a page is loaded when it is gone to', {tag: '@spec:content-
   expect([...scripts].filter((script) => !before.has(script))).not.toEqual([]);
 });
 
+/** A site of a few pages that is as strict as ours. */
+const SMALL_SITE = `
+import ours from '../../docusaurus.config';
+import {oldAnchors} from '../../plugins/remark/anchors';
+
+const {url, baseUrl, trailingSlash, onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown} = ours;
+export default {
+  title: 'A small site',
+  ...{url, baseUrl, trailingSlash, onBrokenLinks, onBrokenAnchors, onDuplicateRoutes},
+  markdown: {hooks: markdown.hooks},
+  presets: [['classic', {docs: {routeBasePath: 'main', remarkPlugins: [oldAnchors]}, blog: false}]],
+  future: {v4: true, faster: true},
+};
+`;
+
 test(
   'a broken link fails the build; a broken link to a file and a route that stands twice only warn',
   {tag: ['@spec:broken-links-fail', '@spec:markdown-links-warn', '@spec:duplicate-routes-warn']},
   async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(120_000);
     const twin = 'export default function Twice() {\n  return <main>Twice.</main>;\n}\n';
     const links = 'To [no file](./no-such-file.md) and to [no page](/main/no-such-page/).';
-    const frontMatter = [
-      'title: Broken links',
-      'description: A page with two links that lead nowhere, one to a file and one to a page.',
-      'keywords: [broken]',
-      "sources: ['etengine: README.md']",
-    ];
-    const text = ['---', ...frontMatter, '---', '', links, ''].join('\n');
     // Had one of the other two failed the build, it would not have come to the links.
-    const broken = await buildWith('broken', {
-      'docs/broken-links.md': text,
+    const broken = await buildOf('broken', {
+      'docusaurus.config.ts': SMALL_SITE,
+      'docs/broken-links.md': `---\nanchors: {old-part: /main/no-such-part/}\n---\n\n${links}\n`,
       'src/pages/twice.tsx': twin,
       'src/pages/twice/index.tsx': twin,
     });
     expect(broken.output).toMatch(/WARNING.*duplicate routes[^]*\/twice\//i);
     expect(broken.output).toMatch(/WARNING.*no-such-file\.md/);
     expect(broken.output).toMatch(/found broken links[^]*\/main\/no-such-page\//i);
+    expect(broken.output).toMatch(/found broken links[^]*\/main\/no-such-part\//i);
     expect(broken.status).not.toBe(0);
   },
 );

@@ -122,6 +122,7 @@ export const routes = {
     'gqueries',
     'heat-network-order',
     'inputs',
+    'inputs/keys',
     'intro',
     'merit',
     'nodes',

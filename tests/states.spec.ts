@@ -2,6 +2,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {limits, texts} from './specification';
 import {builds, folderOf} from './support/builds';
 import {serve} from './support/server';
+import {painted} from './support/settled';
 import {expect, open, test, wake} from './support/site';
 
 const FROM = '/main/intro/';
@@ -120,8 +121,10 @@ for (const [where, address] of [
         await follow(page, address);
         await page.waitForFunction(() => !('marked' in window));
         await mark(page);
+        const failed = page.waitForResponse((response) => response.status() === 404);
         await page.locator('a[href]').first().dispatchEvent('pointerover');
-        await page.waitForTimeout(500);
+        await failed;
+        await painted(page);
         expect(await isMarked(page)).toBe(true);
         await expect(page.locator('article h1')).toBeVisible();
         await page
@@ -189,8 +192,10 @@ test('pointing at a link without a network does nothing', async ({page, context,
   await open(page, FROM, {app: 'awake'});
   await mark(page);
   await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
   await page.locator(`a[href$="${SAME_AREA}"]`).first().dispatchEvent('mouseover');
-  await page.waitForTimeout(300);
+  await failed;
+  await painted(page);
   await expect(page.locator('article h1')).toBeVisible();
   expect(await isMarked(page)).toBe(true);
 });
@@ -203,8 +208,10 @@ for (const [what, chunk] of [
     allow(FAILED, 'the script is missing');
     await context.route(chunk, (route) => route.fulfill({status: 404, body: ''}));
     await open(page, FROM);
+    const missing = page.waitForResponse((response) => response.status() === 404);
     await page.locator('a[href]').first().dispatchEvent('pointerover');
-    await page.waitForTimeout(500);
+    await missing;
+    await painted(page);
     await expect(page.locator('article h1')).toBeVisible();
     await expect(page.getByText('did not load properly')).toHaveCount(0);
     await follow(page, SAME_AREA);
@@ -227,6 +234,7 @@ test(
       await route.continue();
     });
     await saveData(page);
+    await page.clock.install();
     await open(page, FROM, {app: 'awake'});
     const title = await page.locator('article h1').textContent();
     const bar = page.locator('#nprogress .bar');
@@ -245,7 +253,8 @@ test(
     expect(await page.evaluate(() => (window as unknown as {barAfter: number}).barAfter)).toBeGreaterThanOrEqual(
       limits.progressBarDelay,
     );
-    await page.waitForTimeout(1500);
+    await page.clock.fastForward(10_000); // however long it takes
+    await painted(page);
     await expect(page.locator('article h1')).toHaveText(title!);
     const before = await page.evaluate(() => document.documentElement.dataset.theme);
     await page
@@ -263,9 +272,9 @@ test(
   'a page that is there sooner than 200 ms shows no progress bar',
   {tag: '@spec:progress-bar-200'},
   async ({page}) => {
+    await page.clock.install();
     await open(page, FROM, {app: 'awake'});
     await page.evaluate(async (address) => void (await window.docusaurus.preload(address)), SAME_AREA);
-    await page.waitForTimeout(300);
     await page.evaluate(() => {
       new MutationObserver(() => {
         if (document.getElementById('nprogress')) Object.assign(window, {barSeen: true});
@@ -273,7 +282,8 @@ test(
     });
     await follow(page, SAME_AREA);
     await expect(page).toHaveURL(new RegExp(`${SAME_AREA}$`));
-    await page.waitForTimeout(400);
+    await page.clock.fastForward(2 * limits.progressBarDelay);
+    await painted(page);
     expect(await page.evaluate(() => 'barSeen' in window)).toBe(false);
   },
 );

@@ -1,3 +1,4 @@
+import {idle} from './support/settled';
 import {expect, open, test, type Page} from './support/site';
 
 const TITLE = 'Page not found | Energy Transition Model';
@@ -127,8 +128,8 @@ test('a page that only the new release has is fetched once the app does not know
   await open(page, '/main/intro/', {app: 'awake'});
   site.deploy('next');
   await page.evaluate(() => Object.assign(window, {kept: true}));
-  await goInApp(page, '/main/only-next/');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Only in the next release');
+  await goInApp(page, '/contrib/full-load-hours/'); // the page that the authors' page shows how to make
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Full load hours');
   expect(await page.evaluate(() => 'kept' in window)).toBe(false);
 });
 
@@ -138,7 +139,7 @@ test('an address that no release has is loaded once and then said to be unknown'
   page.on('load', () => loads++);
   await goInApp(page, '/main/nowhere/');
   expect(await asked(page)).toBe('/main/nowhere/');
-  await page.waitForTimeout(500);
+  await idle(page);
   expect(loads).toBe(1);
 });
 

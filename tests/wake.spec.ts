@@ -1,4 +1,5 @@
 /** The app's scripts sleep until the reader's first intent, and nothing that the reader does meanwhile is lost. */
+import {idle, painted} from './support/settled';
 import {expect, open, test, wake, type Page} from './support/site';
 
 const SPECIMEN = '/specimen-wake/';
@@ -40,7 +41,7 @@ test.describe('asleep', () => {
     test(`${address} runs no script of the app`, async ({page}) => {
       const scripts = scriptsOf(page);
       await open(page, address);
-      await page.waitForTimeout(500);
+      await idle(page);
       expect(scripts).toEqual([]);
       expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
     });
@@ -57,9 +58,31 @@ test.describe('asleep', () => {
     await text.first().dispatchEvent('pointerover');
     await text.first().dispatchEvent('pointerdown');
     await text.first().dispatchEvent('click');
-    await page.waitForTimeout(300);
+    await painted(page);
     expect(scripts).toEqual([]);
   });
+});
+
+test('the search wakes nothing: its own script answers, and what is found comes as a document', async ({page}) => {
+  const scripts = scriptsOf(page);
+  await open(page, '/main/intro/');
+  await page.getByRole('button', {name: 'Search', exact: true}).hover();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('scenario');
+  const option = page.getByRole('option').nth(1);
+  await expect(option).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const address = await option.evaluate((link: HTMLAnchorElement) => link.href);
+  await page.keyboard.press('Escape');
+  await expect(option).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(option).toBeVisible();
+  expect(scripts).toEqual([expect.stringMatching(/\/assets\/js\/search\.[0-9a-f]{8}\.js$/)]);
+  expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+  await page.evaluate(() => Object.assign(window, {marked: true}));
+  await option.click();
+  await expect(page).toHaveURL(address);
+  expect(await page.evaluate(() => 'marked' in window)).toBe(false);
 });
 
 test.describe('wakes by', () => {
@@ -68,7 +91,6 @@ test.describe('wakes by', () => {
     'a pointer on a button': (page) => page.getByRole('button', {name: 'Count'}).hover(),
     'the focus on a control': (page) => page.keyboard.press('Tab'),
     'a key that does not scroll': (page) => page.keyboard.press('x'),
-    'a shortcut': (page) => page.keyboard.press('Control+k'),
     'a pointer that presses': (page) => page.getByRole('button', {name: 'Count'}).dispatchEvent('pointerdown'),
   };
   for (const [intent, express] of Object.entries(intents)) {
@@ -107,7 +129,7 @@ test.describe('the scripts are fetched ahead', () => {
       expect(list.length).toBeGreaterThan(0);
       const fetched = page.locator('link[rel="prefetch"]');
       if (ahead) await expect(fetched).toHaveCount(list.length);
-      else await page.waitForTimeout(400);
+      else await idle(page);
       expect(await fetched.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
         ahead ? list : [],
       );
@@ -140,7 +162,7 @@ test.describe('what comes before the app', () => {
       await press(page);
       await expectAwake(page);
       await expect(page.getByRole('status')).toHaveText('1');
-      await page.waitForTimeout(300);
+      await painted(page);
       await expect(page.getByRole('status')).toHaveText('1');
     });
   }
@@ -202,18 +224,21 @@ test.describe('what comes before the app', () => {
   });
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`nothing changes visibly when React arrives (${scheme}, ${width} px)`, async ({page}) => {
-      await page.setViewportSize({width, height: 800});
-      await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
-      for (const address of ['/', '/main/intro/', '/api/intro/']) {
-        await open(page, address);
-        const before = await page.screenshot();
-        await wake(page);
-        const after = await page.screenshot();
-        expect(after.equals(before), address).toBe(true);
-      }
-    });
-  }
+for (const width of [360, 1280]) {
+  test(`nothing changes visibly when React arrives (${width} px)`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    const pictureIn = async (colorScheme: 'light' | 'dark'): Promise<Buffer> => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      return page.screenshot();
+    };
+    for (const address of ['/', '/main/intro/', '/api/intro/']) {
+      await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+      await open(page, address);
+      const before = [await pictureIn('light'), await pictureIn('dark')] as const;
+      await wake(page);
+      const after = [await pictureIn('dark'), await pictureIn('light')] as const;
+      expect(after[0].equals(before[1]), `${address}, dark`).toBe(true);
+      expect(after[1].equals(before[0]), `${address}, light`).toBe(true);
+    }
+  });
 }

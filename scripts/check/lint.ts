@@ -11,7 +11,7 @@ interface Result {
 export const lint: Gate = {
   name: 'lint',
   async find() {
-    const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint/'];
+    const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint.json'];
     const output = await run('eslint/bin/eslint.js', ['.', '--format', 'json', ...cache]);
     if (output.code > 1) return orFailure([], output);
     return readResults(JSON.parse(output.stdout) as Result[]);

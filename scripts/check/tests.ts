@@ -1,4 +1,6 @@
 import type {Finding} from '../../plugins/content-rules/types';
+import {sourceFiles} from '../../tests/support/builds';
+import {afterRun, codeOf, documentsReadBy, readPassed, stateOf, toRun, writePassed} from './passed';
 import {fromRoot, orFailure, run, type Gate} from './run';
 
 interface Report {
@@ -13,14 +15,23 @@ interface Report {
   }[];
 }
 
-/** Unit tests. */
+/** Unit tests: those that a change since they passed can reach. */
 export const tests: Gate = {
   name: 'tests',
   async find() {
-    const output = await run('vitest/vitest.mjs', ['run', '--reporter', 'json']);
+    const passed = readPassed();
+    const code = codeOf(sourceFiles());
+    const files = toRun(passed, code, stateOf);
+    if (files?.length === 0) return [];
+    const output = await run('vitest/vitest.mjs', ['run', '--reporter', 'json', ...(files ?? [])]);
     const start = output.stdout.indexOf('{"');
     if (start < 0) return orFailure([], output);
-    return orFailure(readReport(JSON.parse(output.stdout.slice(start)) as Report), output);
+    const report = JSON.parse(output.stdout.slice(start)) as Report;
+    const findings = orFailure(readReport(report), output);
+    const ran = report.testResults.map(({name}) => fromRoot(name));
+    const failed = findings.map(({file}) => file);
+    writePassed(afterRun(passed, code, ran, failed, documentsReadBy));
+    return findings;
   },
 };
 

@@ -17,24 +17,42 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What is said of text by its colours: more work than all other rules together. */
+export const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What is said of an element by what lies beneath and beside it: it changes only with what is near. */
+export const OF_PLACES = [...OF_COLOURS, 'target-size'];
+
+/** Which rules are applied. */
+export type Rules = {readonly only: readonly string[]} | {readonly without: readonly string[]};
+
 /**
- * The rules that lay out the whole page to judge an element by what lies beneath and beside it, which costs more than all
- * others together. What they say of an element changes only with what is near it.
+ * What axe finds wrong in a part of the page in both colour modes. Colours aside, no rule asks which mode it is: the dark one is
+ * examined for colours and places only.
  */
-const OF_PLACES = ['color-contrast', 'link-in-text-block', 'target-size'];
+export async function violationsInBothModes(page: Page, within: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({state: 'attached'});
+    const left = await violations(page, within, colorScheme === 'light' ? undefined : {only: OF_PLACES});
+    found.push(...left.map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
+}
 
 /** What axe finds wrong on the page as it is now, or in a part of it: rule, what it asks for, and the elements. */
 export async function violations(
   page: Page,
   within: string | JSHandle<Element[]> = 'html',
-  rules: 'all' | 'of places' | 'others' = 'all',
+  rules: Rules = {without: []},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: RunOptions = {
-    runOnly: rules === 'of places' ? {type: 'rule', values: OF_PLACES} : {type: 'tag', values: TAGS},
+    runOnly: 'only' in rules ? {type: 'rule', values: [...rules.only]} : {type: 'tag', values: TAGS},
     rules: {
       'target-size': {enabled: true}, // off by default
-      ...(rules === 'others' && Object.fromEntries(OF_PLACES.map((id) => [id, {enabled: false}]))),
+      ...('without' in rules && Object.fromEntries(rules.without.map((id) => [id, {enabled: false}]))),
     },
     resultTypes: ['violations'],
   };

@@ -59,9 +59,13 @@ export function weigh(folder: string): Weight[] {
     .sort((a, b) => b.bytes - a.bytes);
 }
 
+/** `21.8 kB` for 21,800. */
+export function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
 /** A weight in words. */
 export function asLine({address, bytes, chrome, scripts}: Weight): string {
-  const kB = (count: number): string => `${(count / 1000).toFixed(1)} kB`;
   return `  ${kB(bytes).padStart(8)}  ${address}  (beside its article ${kB(chrome)}, of which scripts before the first intent ${kB(scripts)})`;
 }
 

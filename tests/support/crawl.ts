@@ -1,17 +1,20 @@
 /** What is asked of every page. `crawl.spec.ts` asks it of the site, `crawling.spec.ts` of pages that are broken on purpose. */
 import type {JSHandle} from '@playwright/test';
-import {violations} from './axe';
+import {OF_COLOURS, OF_PLACES, violations} from './axe';
 import {expect, type Page} from './site';
 
 /** On both sides of each place where the layout changes. */
-const WIDTHS = [320, 360, 768, 996, 997, 1200, 1440, 1600];
+export const WIDTHS = [320, 360, 768, 996, 997, 1200, 1440, 1600];
+
+/** The narrowest window, the one with most beside the text, and a wide one: enough for a page without components. */
+export const WIDTHS_OF_TEXT = [320, 997, 1440];
 
 type Scheme = 'light' | 'dark';
 
-/** A mode and a width in which a page is examined, or of its text what only such a look can show. */
-export type Look = readonly [scheme: Scheme, width: number, only?: 'places in main'];
+/** A mode and a width in which a page is examined. */
+export type Look = readonly [scheme: Scheme, width: number];
 
-/** Both modes at both widths: where the frame of a page and each construct of its text are examined. */
+/** Both modes at both widths: where the frame of a page is examined. */
 export const EVERY_LOOK: readonly Look[] = [
   ['light', 360],
   ['light', 1280],
@@ -19,13 +22,10 @@ export const EVERY_LOOK: readonly Look[] = [
   ['dark', 1280],
 ];
 
-/**
- * Each mode and each width once: enough for a text whose frame and constructs are examined elsewhere in every look. In the
- * second one its colours and distances are, since all else is the same as in the first.
- */
+/** Each mode and each width once: enough for a construct of the text. */
 export const BOTH_MODES: readonly Look[] = [
   ['light', 360],
-  ['dark', 1280, 'places in main'],
+  ['dark', 1280],
 ];
 
 /** Shows the page in a mode and a width, and waits until it has the mode. */
@@ -35,16 +35,10 @@ export async function show(page: Page, scheme: Scheme, width: number): Promise<v
   await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
 }
 
-/** Ids that more than one element has. */
-export async function doubleIds(page: Page): Promise<string[]> {
-  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
-  return ids.filter((id, at) => ids.indexOf(id) !== at);
-}
-
-/** Widths at which the page scrolls sideways. */
-export async function tooWide(page: Page): Promise<string[]> {
+/** Which of the widths the page needs more than, so that it scrolls sideways. */
+export async function tooWide(page: Page, widths = WIDTHS): Promise<string[]> {
   const found: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({width, height: 800});
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
     if (needed > width) found.push(`${width} px: needs ${needed} px`);
@@ -55,12 +49,93 @@ export async function tooWide(page: Page): Promise<string[]> {
 /** What axe finds in each of the looks, if not in every one. */
 export async function examine(page: Page, looks = EVERY_LOOK): Promise<string[]> {
   const found: string[] = [];
-  for (const [scheme, width, only] of looks) {
+  for (const [scheme, width] of looks) {
     await show(page, scheme, width);
-    const problems = only ? await violations(page, 'main', 'of places') : await violations(page);
+    const problems = await violations(page);
     found.push(...problems.map((text) => `${scheme}, ${width} px: ${text}`));
   }
   return found;
+}
+
+/** What axe finds in one look, but for colours. */
+export async function examineStructure(page: Page): Promise<string[]> {
+  await show(page, ...BOTH_MODES[0]!);
+  return violations(page, 'html', {without: OF_COLOURS});
+}
+
+/**
+ * What axe finds of the colours in texts of the page, by their selectors, each in both modes. A text in a hidden
+ * panel is seen with its tab chosen. That a text is not there, or never in sight, is a finding, too.
+ */
+export async function examineTexts(page: Page, selectors: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  const seen = new Set<string>();
+  // Some texts stand on the widest screens only, others where there are no scripts, or on paper.
+  const rarer = [{hasScripts: true}, {hasScripts: false}, {hasScripts: true, media: 'print' as const}];
+  const looks = [
+    ...BOTH_MODES.map(([scheme, width]) => ({scheme, width, hasScripts: true, media: null, group: 0})),
+    ...rarer.flatMap(({hasScripts, media = null}, index) =>
+      (['light', 'dark'] as const).map((scheme) => ({scheme, width: 1600, hasScripts, media, group: index + 1})),
+    ),
+  ];
+  const seenBefore = [0, ...rarer.keys()].map(() => new Set<string>());
+  for (const {scheme, width, hasScripts, media, group} of looks) {
+    let left = selectors.filter((selector) => !seenBefore.slice(0, group).some((before) => before.has(selector)));
+    if (!left.length) break;
+    await show(page, scheme, width);
+    await page.emulateMedia({media});
+    await setScripts(page, hasScripts);
+    while (left.length) {
+      const round = await page.evaluateHandle(findTexts, left);
+      const {shown} = await round.evaluate(({shown}) => ({shown}));
+      if (!shown.length) break;
+      const elements = (await round.getProperty('elements')) as JSHandle<Element[]>;
+      const problems = await violations(page, elements, {only: OF_COLOURS});
+      found.push(...problems.map((text) => `${scheme}, ${width} px: ${text}`));
+      for (const selector of shown) {
+        seen.add(selector);
+        seenBefore[group]!.add(selector);
+      }
+      left = left.filter((selector) => !shown.includes(selector));
+    }
+  }
+  await page.emulateMedia({media: null});
+  await setScripts(page, true);
+  return [
+    ...found,
+    ...selectors.filter((selector) => !seen.has(selector)).map((selector) => `never in sight: ${selector}`),
+  ];
+}
+
+/** Lets the style sheets show what they do with scripts, or without. */
+async function setScripts(page: Page, has: boolean): Promise<void> {
+  await page.evaluate((on) => {
+    if (on) document.documentElement.dataset.scripts = 'on';
+    else delete document.documentElement.dataset.scripts;
+  }, has);
+}
+
+interface Texts {
+  readonly shown: readonly string[];
+  readonly elements: readonly Element[];
+}
+
+/** Runs in the page: finds those texts that are in sight; if none is, chooses the tabs of the panels that they stand in. */
+function findTexts(selectors: readonly string[]): Texts {
+  const inSight = (): Texts => {
+    const shown = selectors.filter((selector) =>
+      document.querySelector(selector)?.checkVisibility({visibilityProperty: true}),
+    );
+    return {shown, elements: shown.map((selector) => document.querySelector(selector)!)};
+  };
+  const found = inSight();
+  if (found.shown.length) return found;
+  for (const selector of selectors) {
+    const panel = document.querySelector(selector)?.closest('[role="tabpanel"]');
+    if (panel) document.querySelector<HTMLElement>(`[role="tab"][aria-controls="${CSS.escape(panel.id)}"]`)?.click();
+  }
+  scrollTo(0, 0); // what is pressed stays in its place, so that the page can move
+  return inSight();
 }
 
 /**
@@ -76,7 +151,10 @@ export async function examineTabs(page: Page): Promise<string[]> {
     if (!unseen) return found;
     if (!chosen.length) return [...found, `no tab shows ${unseen} of the panels`];
     const near = (await round.getProperty('near')) as JSHandle<Element[]>;
-    const problems = [...(await violations(page, near, 'of places')), ...(await violations(page, 'main', 'others'))];
+    const problems = [
+      ...(await violations(page, near, {only: OF_PLACES})),
+      ...(await violations(page, 'main', {without: OF_PLACES})),
+    ];
     found.push(...problems.map((text) => `with the tabs ${chosen.join(', ')}: ${text}`));
   }
 }

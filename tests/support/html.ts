@@ -3,11 +3,11 @@ import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {matches, selectAll} from 'hast-util-select';
+import {matches, select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {folderOf} from './builds';
-import {htmlFiles} from './pages';
+import {htmlFiles, pagesOf} from './pages';
 
 interface Document {
   readonly address: string;
@@ -21,17 +21,49 @@ export interface BuiltSite {
   readonly url: string; // the address it is built for, without base
 }
 
-function read(folder: string): Document[] {
-  return htmlFiles(folder).map(({address, file}) => {
+/** A built site with every HTML file of it, which take some seconds to read. */
+export interface OpenedSite extends BuiltSite {
+  readonly documents: readonly Document[];
+}
+
+export function openSite(site: BuiltSite): OpenedSite {
+  const documents = htmlFiles(site.folder).map(({address, file}) => {
     const tree = fromHtml(readFileSync(file, 'utf8'));
     const ids = selectAll('[id], a[name]', tree).map(({properties}) => String(properties.id ?? properties.name));
     return {address, tree, targets: new Set(ids)};
   });
+  return {...site, documents};
 }
+
+/** Every page of a built site that is read, as the build wrote it. */
+export function readPages(folder: string): {readonly address: string; readonly tree: Root}[] {
+  return pagesOf(folder).map(({address, file}) => ({address, tree: fromHtml(readFileSync(file, 'utf8'))}));
+}
+
+/** What is wrong with the frame of a page: each has one heading, says its language, and no id or panel of tabs is lost. */
+export function faultsOfFrame(tree: Root): string[] {
+  const faults: string[] = [];
+  const headings = selectAll('h1', tree);
+  if (headings.length !== 1) faults.push(`has ${headings.length} h1`);
+  const {lang, dir} = select('html', tree)?.properties ?? {};
+  if (lang !== 'en' || dir !== 'ltr') faults.push(`says that its language is ${String(lang)}, ${String(dir)}`);
+  const ids = selectAll('[id]', tree).map(({properties}) => String(properties.id));
+  faults.push(...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `has two elements #${id}`));
+  const shown = new Set(selectAll('[role="tab"]', tree).flatMap(({properties}) => properties.ariaControls));
+  for (const {properties} of selectAll('[role="tabpanel"]', tree)) {
+    if (!shown.has(String(properties.id))) faults.push(`has no tab that shows the panel #${String(properties.id)}`);
+  }
+  return faults;
+}
+
+const parsed = new Map<string, Root>(); // by address; a page takes a while
 
 /** The page at an address of the site, as the build wrote it. */
 export function builtPage(address: string): Root {
-  return fromHtml(readFileSync(path.join(folderOf('default'), address, 'index.html'), 'utf8'));
+  const tree =
+    parsed.get(address) ?? fromHtml(readFileSync(path.join(folderOf('default'), address, 'index.html'), 'utf8'));
+  parsed.set(address, tree);
+  return tree;
 }
 
 /** Attributes that hold an address, by a selector of their elements. */
@@ -43,8 +75,7 @@ const ADDRESSES = [
 ] as const;
 
 /** Links and files that lead nowhere, or there only by a redirect, or out of the base URL. */
-export function deadLinks({folder, base, url}: BuiltSite): string[] {
-  const documents = read(folder);
+export function deadLinks({folder, base, url, documents}: OpenedSite): string[] {
   const byAddress = new Map(documents.map((document) => [document.address, document]));
   const problems = new Set<string>();
 
@@ -100,11 +131,11 @@ interface Allowance {
 export const inlineStyles: readonly Allowance[] = [];
 
 /** What a strict content security policy would refuse: handlers, eval, `data:` images, inline style, other origins. */
-export function unsafe({folder, url}: BuiltSite): string[] {
+export function unsafe({folder, url, documents}: OpenedSite): string[] {
   const problems = new Set<string>();
   const isForeign = (address: string): boolean => new URL(address, url).origin !== new URL(url).origin;
 
-  for (const {address, tree} of read(folder)) {
+  for (const {address, tree} of documents) {
     const complain = (what: string, element: Element): void =>
       void problems.add(`${address}: ${what}: <${element.tagName}${describe(element)}>`);
     visit(tree, 'element', (element) => {

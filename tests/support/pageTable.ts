@@ -4,7 +4,9 @@ import type {} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {readDocument} from '../../plugins/content-rules/document';
+import type {Document} from '../../plugins/content-rules/types';
 import {readTable} from '../../plugins/remark/tables';
+import {sum} from '../../src/sum';
 
 /** A number as a page prints it: `−1,250.50 kWh/m²` is −1250.5 with 2 decimals in kWh/m². */
 export interface Quantity {
@@ -31,6 +33,11 @@ interface PageTable {
   readonly row: (name: string) => Row;
 }
 
+/** The sum of a column, over some rows. */
+export function columnSum(rows: readonly Row[], head: string): number {
+  return sum(rows, ({number}) => number(head));
+}
+
 /** The file of a page that is named without its ending, such as `docs/biomass`: Markdown may become MDX. */
 export function pageFile(page: string): string {
   const file = [`${page}.md`, `${page}.mdx`].find((name) => existsSync(name));
@@ -45,7 +52,7 @@ export function pageTable(file: string, id: string): PageTable {
 
 /** The same from the text of a page. */
 export function tableIn(file: string, page: string, id: string): PageTable {
-  const {tree, unreadable} = readDocument(file, page);
+  const {tree, unreadable} = parsed(file, page);
   if (unreadable) throw wrong(file, unreadable.line, unreadable.message);
   const ids: string[] = [];
   let found: PageTable | null = null;
@@ -59,6 +66,15 @@ export function tableIn(file: string, page: string, id: string): PageTable {
   });
   if (!found) throw wrong(file, 1, `no table #${id}, but ${ids.join(', ') || 'none at all'}`);
   return found;
+}
+
+const known = new Map<string, Document>(); // by file; a page has many tables, and takes long to parse
+
+function parsed(file: string, page: string): Document {
+  const before = known.get(file);
+  const document = before?.text === page ? before : readDocument(file, page);
+  known.set(file, document);
+  return document;
 }
 
 function tableOf(file: string, id: string, [head, ...body]: readonly TableRow[]): PageTable {

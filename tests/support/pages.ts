@@ -6,9 +6,18 @@ export interface BuiltPage {
   readonly file: string;
 }
 
+/** A page that is read, and the document of this repository that it is made from, if its foot leads there. */
+export interface ReadPage extends BuiltPage {
+  readonly source: string | null;
+}
+
 /** Every HTML file of a built site that is read as a page: all but those which only lead on to a new address. */
-export function pagesOf(folder: string): BuiltPage[] {
-  return htmlFiles(folder).filter(({file}) => !leadsOn(file));
+export function pagesOf(folder: string): ReadPage[] {
+  return htmlFiles(folder).flatMap(({address, file}) => {
+    const html = readFileSync(file, 'utf8');
+    const [, source = null] = /\/edit\/main\/([\w/.-]+\.mdx?)/.exec(html) ?? [];
+    return leadsOn(html) ? [] : [{address, file, source}];
+  });
 }
 
 /** Every HTML file of a built site, with its address. */
@@ -22,6 +31,6 @@ export function htmlFiles(folder: string): BuiltPage[] {
 }
 
 /** Whether a file only redirects: it has no app to show. */
-function leadsOn(file: string): boolean {
-  return !/\bid=["']?__docusaurus["'> ]/.test(readFileSync(file, 'utf8'));
+function leadsOn(html: string): boolean {
+  return !/\bid=["']?__docusaurus["'> ]/.test(html);
 }
