@@ -1,9 +1,10 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {analytics} from './config/analytics';
-import {footer, navbar} from './config/chrome';
+import {footer} from './config/footer';
 import {history} from './config/history';
 import {markdown} from './config/markdown';
+import {navbar} from './config/navbar';
 import {search, searchTheme} from './config/search';
 import {api, contrib, main, pages} from './config/sections';
 import {card, site} from './config/site';
@@ -12,12 +13,14 @@ import {ssrTemplate} from './config/template';
 import afterBuild from './plugins/after-build';
 import coreClient from './plugins/core-client';
 import early from './plugins/early';
+import lazyPages from './plugins/lazy-pages';
 import leanTheme from './plugins/lean-theme';
 import liveRules from './plugins/live-rules';
+import minified from './plugins/minified';
 import openapi from './plugins/openapi';
 import pageData from './plugins/page-data';
+import searchDialog from './plugins/search-dialog';
 import searchIndex from './plugins/search-index';
-import shortTokens from './plugins/short-tokens';
 
 export default {
   ...site,
@@ -48,9 +51,11 @@ export default {
     early,
     coreClient,
     leanTheme,
-    shortTokens,
+    lazyPages,
     liveRules,
+    minified,
     searchIndex,
+    searchDialog,
     afterBuild,
   ],
 

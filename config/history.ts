@@ -10,19 +10,16 @@ function git(...args: string[]): string | null {
   }
 }
 
-/** What was built and when: shown in the foot of each document. `commit` is null outside a git work tree. */
+/** What was built and when: shown in the foot of each document. `commit` is null where neither git nor a variable knows. */
 export const build = {
-  commit: git('rev-parse', 'HEAD'),
-  date: new Date().toISOString().slice(0, 10),
+  commit: process.env.BUILD_COMMIT ?? git('rev-parse', 'HEAD'),
+  date: process.env.BUILD_DATE ?? new Date().toISOString().slice(0, 10),
 };
 
 /**
  * "Last updated" comes from git, and only where it is true: a shallow clone gives every file the date of its newest
  * commit, outside a work tree the stock preset stops the build, and `npm start` invents a date.
  */
-const whole =
-  process.env.NODE_ENV === 'production' &&
-  build.commit !== null &&
-  git('rev-parse', '--is-shallow-repository') === 'false';
+const whole = process.env.NODE_ENV === 'production' && git('rev-parse', '--is-shallow-repository') === 'false';
 
 export const history: VcsPreset = whole ? 'git-eager' : 'disabled';

@@ -13,6 +13,7 @@ import {marks} from '../plugins/remark/components';
 import {gqlFunctions} from '../plugins/remark/functions';
 import {errorMessages} from '../plugins/remark/messages';
 import {titledTables} from '../plugins/remark/tables';
+import {timedPlugin} from '../plugins/times';
 import {katex} from './katex';
 
 /** `.md` is CommonMark, `.mdx` has components. */
@@ -24,9 +25,15 @@ export const markdown = {
 
 /** `before` runs on the text as written, where links to files are still links to files. */
 export const remarkPlugins = {
-  before: [endpoints, errorMessages, apiChanges, gqlFunctions],
-  after: [remarkMath, oldAnchors, marks, titledTables],
+  before: [timedPlugin(endpoints), timedPlugin(errorMessages), timedPlugin(apiChanges), timedPlugin(gqlFunctions)],
+  after: [remarkMath, timedPlugin(oldAnchors), timedPlugin(marks), timedPlugin(titledTables)],
 };
 
 /** KaTeX before `highlight`, which would take its `pre`. */
-export const rehypePlugins = [[rehypeKatex, katex] as const, formulas, tables, tasks, highlight];
+export const rehypePlugins = [
+  [rehypeKatex, katex] as const,
+  timedPlugin(formulas),
+  timedPlugin(tables),
+  timedPlugin(tasks),
+  timedPlugin(highlight),
+];

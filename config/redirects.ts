@@ -31,6 +31,7 @@ const pyetm: readonly Redirect[] = ['', 'introduction/', 'notebooks/', 'contribu
 /**
  * Old addresses and where their readers go: the one table behind the redirect pages, the rules for hosts, and the test
  * that each incoming link is answered. What differs from another address only in capitals gets no redirect page, since
- * some file systems hold both for one: host rules answer it, and without them the not-found page.
+ * some file systems hold both for one: host rules answer it, and without them the not-found page. A part that has moved to
+ * another page, while its own page stays, has its old id in that page's front matter: `anchors: {old-id: /other/page/#id}`.
  */
 export const redirects: readonly Redirect[] = [...moved, ...pyetm];

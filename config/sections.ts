@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import {REPOSITORY_BRANCH, REPOSITORY_URL} from './repository';
 import {rehypePlugins, remarkPlugins} from './markdown';
 
@@ -43,8 +44,13 @@ export const contrib = {
   sidebarPath: './sidebars.contrib.ts',
 } satisfies Options;
 
-/** Pages that are not documents, of which src/pages/specimen.mdx is Markdown. */
+/** Every construct once, for tests and authors: shown by `npm start`, and in a build only where SPECIMENS is set. */
+const specimens = ['specimen.mdx', 'specimen-wake.tsx'];
+const isPublished = process.env.NODE_ENV === 'production' && !process.env.SPECIMENS;
+
+/** Pages that are not documents. */
 export const pages = {
   ...reading,
+  exclude: isPublished ? [...GlobExcludeDefault, ...specimens] : GlobExcludeDefault,
   mdxPageComponent: '@site/src/components/MarkdownPage',
 } satisfies PagesOptions;

@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {about} from './footer';
 import {build} from './history';
 
 export const BASE_URL = process.env.BASE_URL ?? '/';
@@ -19,7 +20,7 @@ export const site = {
   organizationName: 'quintel',
   projectName: 'documentation',
   i18n: {defaultLocale: 'en', locales: ['en']},
-  customFields: {build},
+  customFields: {about, build},
 } satisfies Partial<Config>;
 
 /** What other sites show beside a link to ours: drawn by `npm run pictures`. */

@@ -18,7 +18,8 @@ const MODES = ['light', 'dark'] as const;
 
 function build(): void {
   if (process.argv.includes('--built') && existsSync(path.join(SITE, 'specimen/index.html'))) return;
-  const {status} = spawnSync('npm', ['run', 'build'], {cwd: ROOT, stdio: 'inherit', shell: true});
+  const env = {...process.env, SPECIMENS: '1'};
+  const {status} = spawnSync('npm', ['run', 'build'], {cwd: ROOT, stdio: 'inherit', shell: true, env});
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -15,7 +15,7 @@ export function warnOfBaseUrl(): void {
     const banner = document.createElement('div');
     banner.id = 'base-url-banner';
     banner.setAttribute('role', 'alert');
-    banner.textContent = `This site did not load properly: it was built for the address ${built}, but it is served at ${seen}. Its maintainers have to set the base URL and build it again.`;
+    banner.textContent = `This site did not load properly: it was built for ${built} and is served at ${seen}. Set its base URL and build it again.`;
     document.body.prepend(banner);
   });
 }

@@ -3,21 +3,25 @@ const DESKTOP = '(min-width: 997px)';
 /**
  * The menu is a modal `dialog` that its button opens by `commandfor`, without a script; the browser keeps the focus
  * inside, closes it on Escape and returns the focus. This adds what that lacks: the button's state and name, closing
- * when a link is followed, on the backdrop and on a wide window, and opening in browsers that don't know `commandfor`.
+ * when a link is followed and on a wide window; and, for the search as well, closing on the backdrop, and what the buttons
+ * do in browsers that don't know `commandfor`.
  */
 export function watchMenu(): void {
   const menu = (): HTMLDialogElement | null => document.querySelector('dialog#_menu');
 
   document.addEventListener('click', ({target}) => {
     const element = target as Element;
-    const dialog = menu();
-    const button = element.closest?.('[commandfor="_menu"]');
-    if (!dialog) return;
+    const button = element.closest?.('[commandfor]');
     if (button && !('commandForElement' in HTMLButtonElement.prototype)) {
+      const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button.getAttribute('commandfor')}`)!;
       if (button.getAttribute('command') === 'close') dialog.close();
       else if (!dialog.open) dialog.showModal();
     }
-    if (element === dialog || element.closest?.('dialog#_menu a[href]')) dialog.close();
+    if (element.closest?.('dialog#_menu a[href]')) menu()!.close();
+  });
+  // Not a click: that would also be one which began inside, as when a reader marks what stands in a field.
+  document.addEventListener('mousedown', ({target}) => {
+    if (target instanceof HTMLDialogElement) target.close();
   });
   for (const event of ['toggle', 'close']) document.addEventListener(event, reflect, true);
   matchMedia(DESKTOP).addEventListener('change', () => menu()?.close());

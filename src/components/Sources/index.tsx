@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {foot} from '@site/config/footer';
 import {parseSource, type SourceFile} from '@site/config/sources';
 import styles from './styles.module.css';
 
@@ -19,13 +20,11 @@ export default function Sources({entries}: Props): ReactNode {
   });
   return (
     <section className={styles.sources} aria-labelledby={id}>
-      <h2 id={id}>What this page rests on</h2>
-      <p>The files that were read for it, at the state in which they were read.</p>
+      <h2 id={id}>{foot.sources}</h2>
+      <p>{foot.read}</p>
       {files.length > AT_ONCE ? (
         <details>
-          <summary>
-            {files.length} files of {inWords([...new Set(files.map(({name}) => name))])}
-          </summary>
+          <summary>{`${files.length} ${foot.files} ${inWords([...new Set(files.map(({name}) => name))])}`}</summary>
           <Files files={files} />
         </details>
       ) : (

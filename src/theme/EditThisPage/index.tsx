@@ -7,11 +7,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/EditThisPage';
+import {foot} from '@site/config/footer';
 
 export default function EditThisPage({editUrl}: Props): ReactNode {
   return (
     <Link to={editUrl} className={ThemeClassNames.common.editThisPage}>
-      Edit this page
+      {foot.edit}
     </Link>
   );
 }

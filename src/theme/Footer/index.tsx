@@ -6,6 +6,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames, useThemeConfig, type MultiColumnFooter} from '@docusaurus/theme-common';
 import Brand from '@site/src/components/Brand';
 import styles from './styles.module.css';
@@ -28,16 +29,14 @@ function FooterGroup({title, items}: Group): ReactNode {
 
 export default function Footer(): ReactNode {
   const {footer} = useThemeConfig();
+  const {about} = useDocusaurusContext().siteConfig.customFields as {about: string};
   const {links, copyright} = footer as MultiColumnFooter;
   return (
     <footer className={clsx(ThemeClassNames.layout.footer.container, styles.foot)}>
       <div className={styles.footer}>
         <div>
           <Brand />
-          <p>
-            An open-source model of a whole energy system, from primary sources to final demand, for every hour of a
-            year.
-          </p>
+          <p>{about}</p>
           <p>{copyright}</p>
         </div>
         {links.map((group) => (

@@ -5,6 +5,7 @@
  */
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {foot} from '@site/config/footer';
 import Day from '@site/src/components/Day';
 import type {Props} from '@theme/LastUpdated';
 
@@ -12,7 +13,8 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) return null;
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
-      Last update <Day date={lastUpdatedAt} />
+      {`${foot.lastUpdate} `}
+      <Day date={lastUpdatedAt} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 /**
- * Replaces Loading of core's fallback theme 3.10.2 (unsafe), which a page shows in place of content that is not there.
- * Change: keeps navbar and footer when the outermost level is missing, and one press of `Retry` serves all levels.
- * Why: between areas the missing chunk is the outermost, and each nested route keeps a failure of its own.
+ * Replaces Loading of core's fallback theme 3.10.2 (unsafe), the fallback while the chunk of a route loads or has failed.
+ * Change: keeps navbar and footer where the outermost route is missing, and one press of `Retry` retries all levels.
+ * Why: between areas the missing chunk is that of the outermost route, and each nested route has an error state of its own.
  */
 import {useContext, useEffect, type ReactNode} from 'react';
 import {Context, RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
@@ -13,7 +13,7 @@ const CONTEXT = {plugin: {name: 'loading', id: 'default'}};
 
 type Retry = () => void;
 
-/** What the last press has set in motion. A level that shows up failed and is not in it follows suit, once. */
+/** The levels of routes that the last press has retried. One that mounts with an error later retries by itself, once. */
 let retried: WeakSet<Retry> | null = null;
 
 function NotLoaded({error, retry}: {readonly error: unknown; readonly retry: Retry}): ReactNode {
@@ -24,7 +24,7 @@ function NotLoaded({error, retry}: {readonly error: unknown; readonly retry: Ret
     }
   }, [retry]);
 
-  function press(): void {
+  function retryAll(): void {
     retried = new WeakSet([retry]);
     retry();
   }
@@ -35,14 +35,15 @@ function NotLoaded({error, retry}: {readonly error: unknown; readonly retry: Ret
       <p className={styles.error} role="alert">
         {String(error)}
       </p>
-      <button type="button" className={styles.button} onClick={press}>
+      <button type="button" className={styles.button} onClick={retryAll}>
         Retry
       </button>
     </section>
   );
 }
 
-function Inside({children}: {readonly children: ReactNode}): ReactNode {
+/** Wraps the outermost level into the site's layout; an inner one is in it already. */
+function InLayout({children}: {readonly children: ReactNode}): ReactNode {
   const outermost = useContext(Context) === null;
   if (!outermost) return children;
   return (
@@ -59,16 +60,16 @@ function Inside({children}: {readonly children: ReactNode}): ReactNode {
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
-      <Inside>
+      <InLayout>
         <NotLoaded error={error as unknown} retry={retry} />
-      </Inside>
+      </InLayout>
     );
   }
   return (
-    <Inside>
+    <InLayout>
       <section className={styles.page} aria-busy="true">
         {pastDelay && <p role="status">Loading the page …</p>}
       </section>
-    </Inside>
+    </InLayout>
   );
 }

@@ -11,6 +11,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
+import {foot} from '@site/config/footer';
 import {REPOSITORY_URL} from '@site/config/repository';
 import Day from '@site/src/components/Day';
 import Sources from '@site/src/components/Sources';
@@ -39,13 +40,14 @@ function Version(): ReactNode {
   const {commit, date} = useDocusaurusContext().siteConfig.customFields!.build as {commit: string | null; date: string};
   return (
     <span>
-      Documentation version: {label}
+      {`${foot.version} ${label}`}
       {commit && (
         <>
           , <Link href={`${REPOSITORY_URL}/commit/${commit}`}>{commit.slice(0, 7)}</Link>
         </>
       )}
-      , built on <Day date={date} />
+      {`, ${foot.built} `}
+      <Day date={date} />
     </span>
   );
 }

@@ -1,13 +1,12 @@
 /**
  * Ejects DocItem/Layout of theme-classic 3.10.2 (unsafe).
- * Change: both contents lists are always there, and the style sheet shows one; the small one stands in DocItem/Content.
+ * Change: both contents lists are always there, and the style sheet shows one; the small one stands in DocItem/Content. No badge
+ * and no banner of a version, of which there is one.
  * Why: the original asks for the window's size, so that React changes the page when it arrives.
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemPaginator from '@theme/DocItem/Paginator';
-import DocVersionBanner from '@theme/DocVersionBanner';
-import DocVersionBadge from '@theme/DocVersionBadge';
 import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemContent from '@theme/DocItem/Content';
@@ -23,10 +22,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
     <div className={styles.columns}>
       <div>
         <ContentVisibility metadata={metadata} />
-        <DocVersionBanner />
         <article>
           <DocBreadcrumbs />
-          <DocVersionBadge />
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
