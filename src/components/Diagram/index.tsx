@@ -6,6 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly title: string; // says what to see
   readonly words: ReactNode; // the same in prose
+  readonly isPicture?: boolean; // nothing in it can be followed or pressed
   readonly children: ReactNode;
 }
 
@@ -13,14 +14,19 @@ interface Props {
  * The frame of a drawing that stands still. Inside stand the boxes and arrows below, which lie side by side where there
  * is room and under each other where there is none, or a `Drawing`.
  */
-export default function Diagram({title, words, children}: Props): ReactNode {
+export default function Diagram({title, words, isPicture = true, children}: Props): ReactNode {
   const id = useId();
   return (
     <figure className={styles.diagram} aria-labelledby={`${id}title`}>
       <figcaption id={`${id}title`} className={styles.title}>
         {title}
       </figcaption>
-      <div className={styles.room} role="img" aria-labelledby={`${id}title`} aria-describedby={`${id}words`}>
+      <div
+        className={styles.room}
+        role={isPicture ? 'img' : 'group'}
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}words`}
+      >
         {children}
       </div>
       <details className={styles.words}>

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import Diagram, {Box, Label} from '@site/src/components/Diagram';
-import Lead from '@site/src/diagrams/Lead';
-import styles from './styles.module.css';
+import Grid, {arrow, box, label} from '@site/src/components/Diagram/Grid';
 
 const words = (
   <>
@@ -22,41 +20,64 @@ const words = (
   </>
 );
 
+const parts = {
+  calculates: label('the model calculates'),
+  calculation: arrow('down', null, {wide: 'right', weight: 'dotted'}),
+  demandSliders: arrow('right', 'demand sliders', {wide: 'down'}),
+  shareSliders: arrow('right', 'share sliders', {wide: 'down'}),
+  useful: box('Useful demand', 'heat in the rooms, light, kilometres', {strong: true}),
+  technologies: box(
+    'Technologies',
+    <>
+      boiler, heat pump, car
+      <br />
+      shares and efficiencies
+    </>,
+  ),
+  final: box('Final demand', 'gas, electricity, heat delivered', {strong: true}),
+  plants: box('Plants and networks', 'power plants, CHPs, grids'),
+  primary: box('Primary demand', 'natural gas, wind, wood', {strong: true, link: '/main/primary-energy/'}),
+  ambient: arrow('right', 'ambient heat, not part of final demand', {wide: 'up', weight: 'medium', carrier: 'heat'}),
+  energy: arrow('up', null, {wide: 'left', weight: 'medium'}),
+  flows: label('energy flows', {align: 'end'}),
+};
+
+const narrow = `
+  4           16            22           2      4
+  calculates  calculates    calculates   .      .
+  calculation demandSliders useful       .      energy
+  calculation .             .            .      energy
+  calculation shareSliders  technologies .      energy
+  calculation ambient       technologies .      energy
+  calculation .             .            .      energy
+  calculation .             final        .      energy
+  calculation .             .            .      energy
+  calculation .             plants       .      energy
+  calculation .             .            .      energy
+  calculation .             primary      .      energy
+  .           .             flows        flows  flows
+`;
+
+const wide = `
+  9             1           9            1           9           1           9           1           8
+  calculates    calculates  calculates   calculates  calculates  calculates  calculates  calculates  calculates
+  calculation   calculation calculation  calculation calculation calculation calculation calculation calculation
+  demandSliders .           shareSliders .           .           .           .           .           .
+  useful        .           technologies .           final       .           plants      .           primary
+  .             .           ambient      .           .           .           .           .           .
+  energy        energy      energy       energy      energy      energy      energy      energy      energy
+  flows         flows       flows        flows       flows       flows       flows       flows       flows
+`;
+
 /** From what people want energy for to where it comes from, and the two ways along that row. */
 export default function UsefulDemandChain(): ReactNode {
   return (
-    <Diagram title="The model calculates from useful to primary demand, and energy flows the other way" words={words}>
-      <div className={styles.grid}>
-        <Label className={styles.calculates}>the model calculates</Label>
-        <Lead className={styles.calculation} to="down" wide="right" weight="dotted" />
-        <Lead className={styles.demandSliders} to="right" wide="down">
-          demand sliders
-        </Lead>
-        <Lead className={styles.shareSliders} to="right" wide="down">
-          share sliders
-        </Lead>
-        <Box className={styles.useful} name="Useful demand" strong>
-          heat in the rooms, light, kilometres
-        </Box>
-        <Box className={styles.technologies} name="Technologies">
-          boiler, heat pump, car
-          <div className={styles.beneath}>shares and efficiencies</div>
-        </Box>
-        <Box className={styles.final} name="Final demand" strong>
-          gas, electricity, heat delivered
-        </Box>
-        <Box className={styles.plants} name="Plants and networks">
-          power plants, CHPs, grids
-        </Box>
-        <Box className={styles.primary} name="Primary demand" strong>
-          natural gas, wind, wood
-        </Box>
-        <Lead className={styles.ambient} to="right" wide="up" weight="medium">
-          ambient heat, not part of final demand
-        </Lead>
-        <Lead className={styles.energy} to="up" wide="left" weight="medium" />
-        <Label className={styles.flows}>energy flows</Label>
-      </div>
-    </Diagram>
+    <Grid
+      title="The model calculates from useful to primary demand, and energy flows the other way"
+      words={words}
+      parts={parts}
+      narrow={narrow}
+      wide={wide}
+    />
   );
 }
