@@ -119,6 +119,9 @@ export const originals: Readonly<Record<Action, Readonly<Record<string, Readonly
     },
   },
   Wraps: {
+    'plugins/core-client/ClientLifecyclesDispatcher.tsx': {
+      '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js': '30fedb7e211e3acc',
+    },
     'plugins/core-client/preload.ts': {
       '@docusaurus/core/lib/client/preload.js': '8c1e3de18d307e2f',
     },

@@ -1,4 +1,4 @@
-import {idle} from './support/settled';
+import {idle, painted} from './support/settled';
 import {expect, open, test, type Page} from './support/site';
 
 const TITLE = 'Page not found | Energy Transition Model';
@@ -63,10 +63,27 @@ test('an address that differs from a page’s only in form is replaced by the pa
   await expect(page).toHaveURL(site.at('/main/user_manual/starting-scenario/?x=1#end'));
 });
 
-test('a page that the host serves under doubled slashes is the page', async ({page, site}) => {
-  await open(page, '/main//intro/?x=1#what-it-calculates', {app: 'awake'});
-  await expect(page).toHaveURL(site.at('/main/intro/?x=1#what-it-calculates'));
-  await expect(page).toHaveTitle(/^Introduction/);
+for (const doubled of ['/main//intro/', '//main/intro/']) {
+  test(`a page that the host serves as ${doubled} is the page`, async ({page, site}) => {
+    await open(page, `${doubled}?x=1#what-it-calculates`, {app: 'awake'});
+    await expect(page).toHaveURL(site.at('/main/intro/?x=1#what-it-calculates'));
+    await expect(page).toHaveTitle(/^Introduction/);
+  });
+}
+
+test('where the host takes what stands behind two slashes for a host, the address becomes that of the page served', async ({
+  page,
+  site,
+}) => {
+  const answer = await page.request.get(site.at('/intro/'));
+  await page.route('**//main/intro/', (route) => route.fulfill({response: answer}));
+  await open(page, '//main/intro/', {app: 'awake'});
+  await expect(page).toHaveURL(site.at('/intro/'));
+});
+
+test('an unknown path behind two slashes is not found', async ({page}) => {
+  expect((await open(page, '//nowhere/', {app: 'awake'})).status()).toBe(404);
+  expect(await asked(page)).toBe('//nowhere/');
 });
 
 for (const [what, address, shown] of [
@@ -87,6 +104,16 @@ for (const [what, address, shown] of [
 test('a malformed hash breaks no page', async ({page}) => {
   await open(page, '/main/intro/#100%', {app: 'awake'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('nor does one that comes while the app is awake', async ({page}) => {
+  await open(page, '/main/intro/', {app: 'awake'});
+  for (const hash of ['#%E0%A4%A', '#what-it-calculates']) {
+    await page.evaluate((to) => (location.hash = to), hash);
+    await expect(page).toHaveURL((url) => url.hash === hash);
+    await painted(page);
+  }
+  await expect(page.locator('#what-it-calculates')).toBeInViewport();
 });
 
 test('without scripts the page leads on by links, and its form to the search', async ({browser, site}) => {

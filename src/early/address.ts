@@ -2,14 +2,15 @@ import {onceRead} from './page';
 
 /**
  * Brings the address into a form that the app's router understands, before the app sees it: it throws on what cannot be
- * decoded (`/main/%E0%A4%A`, `#100%`), and doesn't know a page that the host serves under doubled slashes as well.
+ * decoded (`/main/%E0%A4%A`, `#100%`), and doesn't know a page that the host serves under doubled slashes as well. Which
+ * page that is, the page says: hosts read two slashes at the start in different ways.
  */
 export function mendAddress(): void {
   replacePath(mend(location.pathname), mend(location.hash));
   onceRead(() => {
-    // The host knows no such page either: components/UnknownAddress/ looks for the right one.
-    if (document.querySelector('[data-not-found]')) return;
-    replacePath(location.pathname.replace(/\/{2,}/g, '/'), location.hash);
+    // A page without an address of its own is the 404's: components/UnknownAddress/ looks for the right one.
+    const own = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (own && location.pathname.includes('//')) replacePath(new URL(own.href).pathname, location.hash);
   });
 }
 

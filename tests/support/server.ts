@@ -31,7 +31,7 @@ export interface Server {
  */
 export async function serve(folder: string, base = '/'): Promise<Server> {
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://host');
+    const url = new URL(`http://host${request.url ?? '/'}`); // `//main/` is a path, not another host
     const file = fileOf(url.pathname, base, result.folder);
     if (file === null) return send(response, 404, path.join(result.folder, '404.html'), headersOf(result.folder));
     if (file.endsWith('/')) {
