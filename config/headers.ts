@@ -45,8 +45,11 @@ export interface Inline {
   readonly styleAttributes: boolean;
 }
 
+/** What a policy can say as a header only: in a page, browsers complain of it. */
+const AS_HEADER_ONLY = 'frame-ancestors';
+
 /** The Content-Security-Policy of the site: its own files and these inline texts, nothing else. */
-export function contentSecurityPolicy({scripts, styles, styleAttributes}: Inline): string {
+export function contentSecurityPolicy({scripts, styles, styleAttributes}: Inline, as: 'header' | 'element'): string {
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...others.script],
@@ -57,11 +60,12 @@ export function contentSecurityPolicy({scripts, styles, styleAttributes}: Inline
     'connect-src': ["'self'", ...others.connect],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    [AS_HEADER_ONLY]: ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
   return Object.entries(directives)
+    .filter(([name]) => as === 'header' || name !== AS_HEADER_ONLY)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }

@@ -1,7 +1,8 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {BYTES, asLine, kB, median, weigh, type Weight} from './support/bytes';
 import {folderOf} from './support/builds';
+import {pagesOf} from './support/pages';
 import {expect, open, test} from './support/site';
 
 // Bytes until load. The aim for documents is 20 kB. Limits of medians are those of commit 6befc8c and 1 kB more, which it costs to
@@ -47,6 +48,39 @@ test(`beside its article, the median document takes at most ${kB(CHROME)}, and o
 
 test(`scripts that run before the first intent take at most ${kB(BEFORE_INTENT)}`, () => {
   expect(weights.filter(({scripts}) => scripts > BEFORE_INTENT)).toEqual([]);
+});
+
+test('the first paint of a page waits for no request but its own', () => {
+  const inHead = pagesOf(folderOf('default')).flatMap(({address, file}) => {
+    const [head = ''] = /<head>[^]*<\/head>/.exec(readFileSync(file, 'utf8')) ?? [];
+    const blocking = [...head.matchAll(/<link\b[^>]*\brel="?stylesheet\b[^>]*>|<script\b[^>]*\ssrc=[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+    return blocking
+      .filter((tag) => !/^<script\b[^>]*\s(?:async|defer|type="?module)/.test(tag))
+      .map((tag) => `${address}: ${tag}`);
+  });
+  expect(inHead).toEqual([]);
+});
+
+test('at most twelve style sheets stand in pages, and each on all that need it', () => {
+  const sheets = pagesOf(folderOf('default')).flatMap(({file}) => [
+    ...readFileSync(file, 'utf8').matchAll(/<style\b[^>]*>/g),
+  ]);
+  const names = new Set(sheets.map(([tag]) => tag));
+  expect(names.size).toBeGreaterThan(3);
+  expect(names.size).toBeLessThanOrEqual(12);
+});
+
+test('the app takes the style sheets in a page as loaded', async ({page}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
+  await open(page, '/api/scenarios/', {app: 'awake'});
+  const inPage = await page.locator('style[data-href]').evaluateAll((all) => all.map((one) => one.dataset.href!));
+  expect(inPage.length).toBeGreaterThan(2);
+  await page.locator('a[href="/main/intro/"]').first().dispatchEvent('click');
+  await expect(page).toHaveTitle(/^Introduction/);
+  expect(requested.filter((path) => inPage.includes(path))).toEqual([]);
 });
 
 test('a page loads the style sheets and scripts that its HTML names, and no other', async ({page}) => {

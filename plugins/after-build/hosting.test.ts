@@ -55,6 +55,18 @@ test('the headers forbid scripts in pages and keep the assets', () => {
   expect(others).toContain('/sub/main/*\n  Cache-Control: no-cache\n');
 });
 
+test('each page has the policy, but for what only a header can say, behind its encoding and before its styles', () => {
+  const html = '<!doctype html><html><head><meta charset=UTF-8><style>p{margin:0}</style></head><body></body></html>';
+  const written = hostRules({...site, pages: [page('index.html', html)]}, []).find(({file}) => file === 'index.html')!;
+  const [, before, policy = '', after] = /^(.*)<meta http-equiv="Content-Security-Policy" content="([^"]*)">(.*)$/.exec(
+    written.text,
+  )!;
+  expect(before! + after!).toBe(html);
+  expect(before).toMatch(/<meta charset=UTF-8>$/);
+  expect(policy).toContain(`style-src 'self' ${sha('p{margin:0}')};`);
+  expect(policy).not.toContain('frame-ancestors');
+});
+
 test('hosts with rules redirect both forms of an address, and other capitals', () => {
   const rules = text('_redirects').split('\n');
   expect(rules).toContain('/sub/main/fuel /sub/main/gas/#stores 301');

@@ -8,16 +8,25 @@ const LONGEST_LINE = 2000; // characters; Cloudflare ignores longer ones
 
 /**
  * Headers and redirects in the forms of the usual hosts: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and
- * `nginx.conf`, to be included in a server block. Last of the steps: the policy has the hashes of the pages as they are.
+ * `nginx.conf`, to be included in a server block; the policy in each page as well. Last of the steps: it has the hashes of the
+ * pages as they are.
  */
 export function hostRules(site: BuiltSite, table = redirects): Output[] {
-  const all = {...headers, 'Content-Security-Policy': contentSecurityPolicy(inlineOf(site.pages))};
+  const inline = inlineOf(site.pages);
+  const all = {...headers, 'Content-Security-Policy': contentSecurityPolicy(inline, 'header')};
   const moved = liveRedirects(site, table);
   return [
     {file: '_headers', text: forFiles(all, site)},
     {file: '_redirects', text: redirectsForFiles(moved, site)},
     {file: 'nginx.conf', text: forNginx(all, moved, site)},
+    ...site.pages.map(({file, html}) => ({file, text: withPolicy(html, contentSecurityPolicy(inline, 'element'))})),
   ];
+}
+
+/** The policy stands in each page as well, before the first style, for hosts that send no headers. */
+function withPolicy(html: string, policy: string): string {
+  const start = /<head\b[^>]*>\s*(?:<meta charset="?utf-8"?\s*\/?>)?/i; // the encoding is looked for in the first kilobyte only
+  return html.replace(start, (begun) => `${begun}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
 /** The inline scripts and styles of all pages, as hashes. Stops at a script that config/headers.ts does not name. */

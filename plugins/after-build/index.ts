@@ -6,6 +6,7 @@ import {timed} from '../times';
 import {articlesReadAsMarkdown} from './articles';
 import {contentsCache} from './contents';
 import {hostRules} from './hosting';
+import {stylesStandInPages} from './inlineStyles';
 import {notFoundHasNoAddress} from './notFound';
 import {openSearch} from './openSearch';
 import {pageList} from './pageList';
@@ -33,6 +34,7 @@ const steps: readonly Step[] = [
   publishedAddressesAnswer,
   pageList,
   notFoundHasNoAddress,
+  stylesStandInPages,
   hostRules, // last: it hashes the pages as they are published
 ];
 

@@ -45,10 +45,10 @@ export function readSite(
   const styleSheets = readdirSync(path.join(outDir, 'assets/css'))
     .filter((file) => file.endsWith('.css'))
     .sort()
-    .map((file) => ({
-      href: `${baseUrl}assets/css/${file}`,
-      classes: classesIn(readFileSync(path.join(outDir, 'assets/css', file), 'utf8')),
-    }));
+    .map((file) => {
+      const css = readFileSync(path.join(outDir, 'assets/css', file), 'utf8');
+      return {href: `${baseUrl}assets/css/${file}`, css, classes: classesIn(css)};
+    });
   return {title, url, baseUrl, pages, styleSheets};
 }
 

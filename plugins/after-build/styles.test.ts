@@ -5,7 +5,7 @@ import {classesIn, styleSheetsOfParts} from './styles';
 const MAIN = '<link rel=stylesheet href=/assets/css/main.css />';
 
 function site(html: string): BuiltSite {
-  const sheet = (name: string, css: string) => ({href: `/assets/css/${name}.css`, classes: classesIn(css)});
+  const sheet = (name: string, css: string) => ({href: `/assets/css/${name}.css`, css, classes: classesIn(css)});
   const styleSheets = [
     sheet('main', '.page{color:red}'),
     sheet('figure', '.bar_x1:hover,.axis>:not(.code){margin:.5rem}'),

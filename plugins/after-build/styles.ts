@@ -1,8 +1,9 @@
 import type {BuiltSite, Output} from './site';
 
-/** A style sheet of some parts of the site: its address and the classes that its rules begin with. */
+/** A style sheet of some parts of the site: its address, its text and the classes that its rules begin with. */
 export interface StyleSheet {
   readonly href: string;
+  readonly css: string;
   readonly classes: ReadonlySet<string>;
 }
 

@@ -24,8 +24,14 @@ const OF_SOME = [
   'components/UnknownAddress',
 ];
 
-/** Parts that are seldom shown apart, by folder: their styles compress better in one file. */
-const BESIDE: Readonly<Record<string, string>> = {Copy: 'CodeBlock', Key: 'DataTable'};
+/** Parts that are seldom shown apart, by folder: their styles stand in one file, so that pages carry few different ones. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  CodeBlock: ['Copy', 'Tabs'],
+  DataTable: ['Key'],
+  Diagram: ['Lead', 'Loop'],
+  Endpoint: ['Calls', 'Destinations', 'OneOf', 'Since'],
+  Figure: ['Slider'],
+};
 
 /**
  * Keeps the theme's styles small: without Infima, of which this site would use a twentieth, and split so that no page loads
@@ -93,7 +99,7 @@ const styles = {
     enforce: true,
     name: (module: Module): string => {
       const part = path.basename(path.dirname(module.nameForCondition() ?? ''));
-      return BESIDE[part] ?? part;
+      return Object.keys(TOGETHER).find((name) => TOGETHER[name]!.includes(part)) ?? part;
     },
   },
 };

@@ -1,4 +1,5 @@
 /** What can be said about a built site by reading its files. */
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
@@ -134,6 +135,7 @@ export const inlineStyles: readonly Allowance[] = [];
 export function unsafe({folder, url, documents}: OpenedSite): string[] {
   const problems = new Set<string>();
   const isForeign = (address: string): boolean => new URL(address, url).origin !== new URL(url).origin;
+  const inHeader = readFileSync(path.join(folder, '_headers'), 'utf8');
 
   for (const {address, tree} of documents) {
     const complain = (what: string, element: Element): void =>
@@ -152,7 +154,11 @@ export function unsafe({folder, url, documents}: OpenedSite): string[] {
         else if (isForeign(String(source))) complain('other origin', element);
       }
     });
-    for (const element of selectAll('style', tree)) complain('inline style sheet', element);
+    const policy = String(select('meta[http-equiv="Content-Security-Policy"]', tree)?.properties.content);
+    for (const element of selectAll('style', tree)) {
+      const hash = `'sha256-${createHash('sha256').update(toString(element)).digest('base64')}'`;
+      for (const said of [policy, inHeader]) if (!said.includes(hash)) complain('inline style sheet', element);
+    }
     for (const script of selectAll('script:not([src])', tree)) {
       if (/\beval\(|new Function\(/.test(toString(script))) complain('eval', script);
     }
