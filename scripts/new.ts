@@ -1,16 +1,18 @@
 /**
  * `npm run new -- main/heat-pumps` makes a page with valid front matter, `npm run new -- figure/FullLoadHours` a figure
- * that works. Both say what is left to do.
+ * that works, `npm run new -- drawing/HeatChain` a drawing of boxes and arrows. Each says what is left to do.
  */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {newDrawing} from './new/drawing';
 import {newFigure} from './new/figure';
 import {newPage} from './new/page';
 
 const ROOT = path.resolve(__dirname, '..');
 
 function main(address = ''): number {
-  const begun = address.startsWith('figure/') ? newFigure(address.slice('figure/'.length)) : newPage(address);
+  const [kind, name = ''] = address.split('/');
+  const begun = kind === 'figure' ? newFigure(name) : kind === 'drawing' ? newDrawing(name) : newPage(address);
   if (typeof begun === 'string') {
     console.error(begun);
     return 2;

@@ -10,7 +10,7 @@ test('there are diagrams', () => {
   expect(drawn.length).toBeGreaterThan(4);
 });
 
-const DRAWINGS = 'figure:not([id]) > [role="img"]'; // those that readers move have an id
+const DRAWINGS = 'figure:not([id]) > :is([role="img"], [role="group"])'; // those that readers move have an id
 
 for (const {address} of drawn) {
   test(`words in the diagrams of ${address}`, async ({page}) => {

@@ -56,8 +56,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'src/diagrams/NetworkLevels/styles.module.css',
-        find: '.reasons {\n  display: flex;',
-        put: '.reasons {\n  color: #4f5f6b;\n  display: flex;',
+        find: 'color: var(--etm-text);',
+        put: 'color: #4f5f6b;',
       },
     ],
     by: {
@@ -109,9 +109,9 @@ export const mutants: readonly Mutant[] = [
     breaks: 'A diagram makes one page scroll sideways at 320 px.',
     edits: [
       {
-        file: 'src/diagrams/HeatNetwork/styles.module.css',
-        find: '.ways {\n  display: grid;',
-        put: '.ways {\n  min-inline-size: 23rem;\n  display: grid;',
+        file: 'src/diagrams/HourlyBalance/styles.module.css',
+        find: '.item {\n  display: flex;',
+        put: '.item {\n  min-inline-size: 23rem;\n  display: flex;',
       },
     ],
     by: {
@@ -127,15 +127,15 @@ export const mutants: readonly Mutant[] = [
       'A diagram makes one page scroll sideways just where the sidebar stands beside the text for the first time.',
     edits: [
       {
-        file: 'src/diagrams/ExternalCoupling/styles.module.css',
-        find: '.other {\n  grid-area: other;\n}',
-        put: '.other {\n  grid-area: other;\n}\n\n@media (min-width: 997px) and (max-width: 1050px) {\n  .grid > .other {\n    min-inline-size: 62rem;\n  }\n}',
+        file: 'src/diagrams/MoleculesBesideEnergy/styles.module.css',
+        find: '.both {\n  display: grid;\n  gap: var(--etm-space-3);\n}',
+        put: '.both {\n  display: grid;\n  gap: var(--etm-space-3);\n}\n\n@media (min-width: 997px) and (max-width: 1050px) {\n  .both {\n    min-inline-size: 62rem;\n  }\n}',
       },
     ],
     by: {
       kind: 'browser',
       file: 'tests/crawl.spec.ts',
-      test: /\/main\/external-coupling\/ is silent/,
+      test: /\/contrib\/molecules\/ is silent/,
       says: /997 px: needs/,
     },
   },
@@ -337,16 +337,16 @@ export const mutants: readonly Mutant[] = [
     breaks: 'An element has a style of its own as an attribute.',
     edits: [
       {
-        file: 'src/diagrams/CcusBalance/index.tsx',
-        find: '<div className={styles.sources}>',
-        put: '<div className={styles.sources} style={{opacity: 0.9}}>',
+        file: 'src/diagrams/CategoryBar/index.tsx',
+        find: '<div className={styles.legend}>',
+        put: '<div className={styles.legend} style={{opacity: 0.9}}>',
       },
     ],
     by: {
       kind: 'browser',
       file: 'tests/crawl.spec.ts',
       test: /a strict content security policy would refuse/,
-      says: /\/main\/co2-ccus\/: inline style/,
+      says: /\/contrib\/charts\/category-bar\/: inline style/,
     },
   },
   {
@@ -408,15 +408,15 @@ export const mutants: readonly Mutant[] = [
     breaks: 'The app changes an element of a page when it comes.',
     edits: [
       {
-        file: 'src/diagrams/TotalCosts/index.tsx',
-        find: '<div className={styles.trunk} />',
-        put: "<div ref={(element) => element?.setAttribute('data-late', '')} className={styles.trunk} />",
+        file: 'src/diagrams/VolumeAndCapacity/index.tsx',
+        find: '<div className={styles.ask}>',
+        put: "<div ref={(element) => element?.setAttribute('data-late', '')} className={styles.ask}>",
       },
     ],
     by: {
       kind: 'browser',
       file: 'tests/crawl.spec.ts',
-      test: /\/main\/cost-main-principles\/ is silent/,
+      test: /\/main\/flexibility\/ is silent/,
       says: /data-late/,
     },
   },

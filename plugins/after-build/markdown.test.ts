@@ -104,12 +104,15 @@ test('a figure is its words: caption, the drawing’s label, the table', () => {
   expect(markdown(figure)).toBe('Three plants run.\n\n**As a table**\n\n| Plant |\n| - |\n| Wind |\n\n**Who runs**\n');
 });
 
-test('a diagram of boxes is its caption and its words', () => {
-  const diagram =
-    '<figure><figcaption>From file to graph</figcaption><div role="img"><div>ETSource</div><div>ETEngine</div></div>' +
-    '<details><summary>In words</summary><div>Files become a graph.</div></details></figure>';
-  expect(markdown(diagram)).toBe('**From file to graph**\n\n**In words**\n\nFiles become a graph.\n');
-});
+test.each(['role="img"', 'role="group" data-drawing'])(
+  'a diagram of boxes is its caption and its words: %s',
+  (room) => {
+    const diagram =
+      `<figure><figcaption>From file to graph</figcaption><div ${room}><div>ETSource</div><div>ETEngine</div></div>` +
+      '<details><summary>In words</summary><div>Files become a graph.</div></details></figure>';
+    expect(markdown(diagram)).toBe('**From file to graph**\n\n**In words**\n\nFiles become a graph.\n');
+  },
+);
 
 test('a formula is its TeX, as it was written', () => {
   const math = (tex: string, display = '') =>

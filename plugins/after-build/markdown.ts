@@ -242,8 +242,9 @@ const tableUnderCaption: Handle = (state, node: Element) => {
 };
 
 /** A picture made of boxes is its name; where it has none, caption and words around it say what it shows. */
-function picture({properties: {role, ariaLabel}}: Element): BlockContent[] | undefined {
-  if (role !== 'img') return undefined;
+function picture({properties}: Element): BlockContent[] | undefined {
+  const {role, ariaLabel} = properties;
+  if (role !== 'img' && !('dataDrawing' in properties)) return undefined;
   return ariaLabel ? [{type: 'paragraph', children: [{type: 'text', value: String(ariaLabel)}]}] : [];
 }
 

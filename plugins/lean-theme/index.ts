@@ -29,8 +29,32 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   CodeBlock: ['Copy', 'Tabs'],
   DataTable: ['Key'],
   Diagram: ['Lead', 'Loop'],
-  Endpoint: ['Calls', 'Destinations', 'OneOf', 'Since'],
+  Endpoint: ['Calls', 'OneOf', 'Since'],
   Figure: ['Slider'],
+};
+
+/** The first screens of pages that are no documents: their styles stand together as well, though one page may have them alone. */
+const FIRST_SCREENS: Readonly<Record<string, readonly string[]>> = {
+  FrontPage: [
+    'AreaColumns',
+    'Areas',
+    'CallGroups',
+    'Destinations',
+    'FirstSteps',
+    'FrontPage',
+    'NewestChanges',
+    'ReadingPaths',
+    'pages',
+  ],
+  SearchPage: [
+    'Content',
+    'NearestPages',
+    'NothingFound',
+    'SearchFailed',
+    'SearchField',
+    'SearchPage',
+    'UnknownAddress',
+  ],
 };
 
 /**
@@ -97,12 +121,26 @@ const styles = {
     chunks: 'async' as const,
     minChunks: 2,
     enforce: true,
-    name: (module: Module): string => {
-      const part = path.basename(path.dirname(module.nameForCondition() ?? ''));
-      return Object.keys(TOGETHER).find((name) => TOGETHER[name]!.includes(part)) ?? part;
-    },
+    name: (module: Module): string => groupOf(TOGETHER, module) ?? folderOf(module),
+  },
+  firstScreens: {
+    type: 'css/mini-extract',
+    chunks: 'async' as const,
+    test: (module: Module): boolean => groupOf(FIRST_SCREENS, module) !== undefined,
+    enforce: true,
+    priority: 1, // over what two pages show
+    name: (module: Module): string => groupOf(FIRST_SCREENS, module)!,
   },
 };
+
+/** The name of the folder of a module. */
+function folderOf(module: Module): string {
+  return path.basename(path.dirname(module.nameForCondition() ?? ''));
+}
+
+function groupOf(groups: Readonly<Record<string, readonly string[]>>, module: Module): string | undefined {
+  return Object.keys(groups).find((name) => groups[name]!.includes(folderOf(module)));
+}
 
 /** The search dialog and the search page share the search engine's code: it is a chunk of its own, fetched and cached once. */
 const engine = {

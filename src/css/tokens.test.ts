@@ -49,7 +49,7 @@ const SHAPES: readonly Pair[] = [
   ...pairs(CARRIERS, ['surface', 'surface-sunk', 'pattern']),
 ];
 
-const css = ['tokens.css', '../components/Figure/colours.css']
+const css = ['tokens.css', '../components/Colours/colours.css']
   .map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
   .join('\n');
 const light = tokensIn(':root');

@@ -1,12 +1,12 @@
 import {Fragment, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import figure from '@site/src/components/Figure/styles.module.css';
+import colours from '@site/src/components/Colours/styles.module.css';
 import Lead from '@site/src/diagrams/Lead';
 import Loop from '@site/src/diagrams/Loop';
 import Diagram, {Box, Label} from '.';
-import {areasOf, type Area} from './areas';
-import places from './places.module.css';
+import {areasOf, classes, type Area} from './areas';
+import './places.css';
 import styles from './grid.module.css';
 
 /** What has a colour of its own, in figures as well. */
@@ -15,6 +15,8 @@ export type Carrier = 'electricity' | 'hydrogen' | 'heat' | 'gas' | 'coal' | 'oi
 interface BoxOptions {
   readonly strong?: boolean; // what the drawing is about: it is filled
   readonly quiet?: boolean; // outside of that
+  readonly dashed?: boolean; // not always there
+  readonly hasLink?: boolean; // in its words
   readonly centred?: boolean; // its words stand in its middle
   readonly link?: string; // the page that its name is about
   readonly carrier?: Carrier;
@@ -40,7 +42,7 @@ interface LineOptions {
   readonly carrier?: Carrier;
 }
 
-interface Part {
+export interface Part {
   readonly around?: readonly string[]; // the names of those that it lies around
   readonly hasLink?: boolean;
   readonly show: (place: string, top: string) => ReactNode; // by the classes of its place, and of its first row
@@ -48,15 +50,16 @@ interface Part {
 
 /** A thing with a name, and what it does in few words. */
 export function box(name: ReactNode, says?: ReactNode, options: BoxOptions = {}): Part {
-  const {centred, link, carrier, ...rest} = options;
+  const {centred, dashed, link, hasLink, carrier, ...rest} = options;
   return {
-    hasLink: Boolean(link),
+    hasLink: hasLink || Boolean(link),
     show: (place) => (
       <Box
         className={clsx(
           place,
           styles.box,
           centred && styles.centred,
+          dashed && styles.dashed,
           carrier && styles.coloured,
           carrier && styles[carrier],
         )}
@@ -126,14 +129,16 @@ export function line({edges, wide = edges, dashed = false, carrier}: LineOptions
 }
 
 /** What no other part is: it stands in its area as it is. */
-export function other(children: ReactNode): Part {
-  return {show: (place) => <div className={place}>{children}</div>};
+export function other(children: ReactNode, {hasLink = false} = {}): Part {
+  return {hasLink, show: (place) => <div className={place}>{children}</div>};
 }
 
 interface BoxesProps {
   readonly parts: Readonly<Record<string, Part>>; // by their names in the maps, in the order of reading
   readonly narrow: string; // the map where things stand under each other: see areas.ts
   readonly wide?: string; // the map where there is room; as `narrow` without it
+  readonly small?: boolean; // many boxes beside each other, or a long drawing: names and margins are smaller
+  readonly smallNames?: boolean; // names as small as what is said below them, and more room between boxes
 }
 
 interface Props extends BoxesProps {
@@ -154,7 +159,7 @@ export default function Grid({title, words, children, ...boxes}: Props): ReactNo
 }
 
 /** The boxes and arrows alone, for a drawing of several pieces. */
-export function Boxes({parts, narrow, wide = narrow}: BoxesProps): ReactNode {
+export function Boxes({parts, narrow, wide = narrow, small = false, smallNames = false}: BoxesProps): ReactNode {
   const around = Object.fromEntries(
     Object.entries(parts).flatMap(([name, {around: others}]) => (others ? [[name, others]] : [])),
   );
@@ -162,7 +167,7 @@ export function Boxes({parts, narrow, wide = narrow}: BoxesProps): ReactNode {
   const unknown = maps.flatMap((map) => [...map.keys()].filter((name) => !(name in parts)));
   if (unknown.length) throw new Error(`There is no part ${unknown.join(', ')}`);
   return (
-    <div className={clsx(styles.grid, figure.colours)}>
+    <div className={clsx(styles.grid, small && styles.small, smallNames && styles.smallNames, colours.colours)}>
       {Object.entries(parts).map(([name, {show}]) => {
         const [under, beside] = maps.map((map) => map.get(name));
         if (!under || !beside) throw new Error(`The part ${name} has no place`);
@@ -173,11 +178,5 @@ export function Boxes({parts, narrow, wide = narrow}: BoxesProps): ReactNode {
 }
 
 function classesOf(narrow: Area, wide: Area): string {
-  const named = ({row, rows, column, columns}: Area): string[] => [
-    `row${row}`,
-    `rows${rows}`,
-    `column${column}`,
-    `columns${columns}`,
-  ];
-  return [...named(narrow), ...named(wide).map((name) => `wide-${name}`)].map((name) => places[name]!).join(' ');
+  return [...classes(narrow, 'place'), ...classes(wide, 'place-wide')].join(' ');
 }

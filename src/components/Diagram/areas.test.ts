@@ -41,5 +41,5 @@ describe('a map in letters', () => {
 });
 
 test('the style sheet has a rule for each place', async () => {
-  await expect(placesSheet()).toMatchFileSnapshot('places.module.css');
+  await expect(placesSheet()).toMatchFileSnapshot('places.css');
 });

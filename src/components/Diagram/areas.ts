@@ -75,20 +75,27 @@ function union(a: Area, b: Area): Area {
   };
 }
 
-/** The rules that put a part in its area: no policy lets a page say this of single elements. */
+/** The classes that put a part in its area: no policy lets a page say this of single elements. */
+export function classes({row, rows, column, columns}: Area, name: 'place' | 'place-wide'): string[] {
+  return [`${name}-row-${row}`, `${name}-rows-${rows}`, `${name}-column-${column}`, `${name}-columns-${columns}`];
+}
+
+/** The rules of these classes. Their names are the same in every build, which makes a sheet of many rules small. */
 export function placesSheet(): string {
-  const upTo = (most: number): number[] => Array.from({length: most}, (_, index) => index + 1);
-  const rules = (wide: string): string[] => [
-    ...upTo(ROWS).map((n) => `.${wide}row${n} {grid-row-start: ${n}}`),
-    ...upTo(ROWS).map((n) => `.${wide}rows${n} {grid-row-end: span ${n}}`),
-    ...upTo(COLUMNS).map((n) => `.${wide}column${n} {grid-column-start: ${n}}`),
-    ...upTo(COLUMNS).map((n) => `.${wide}columns${n} {grid-column-end: span ${n}}`),
-  ];
+  const rules = (name: string): string[] =>
+    [
+      {what: 'row', most: ROWS, says: 'grid-row-start: '},
+      {what: 'rows', most: ROWS, says: 'grid-row-end: span '},
+      {what: 'column', most: COLUMNS, says: 'grid-column-start: '},
+      {what: 'columns', most: COLUMNS, says: 'grid-column-end: span '},
+    ].flatMap(({what, most, says}) =>
+      Array.from({length: most}, (_, index) => `.${name}-${what}-${index + 1} {${says}${index + 1}}`),
+    );
   return [
     '/* Written by `npx vitest run areas --update`, from areas.ts. */',
-    ...rules(''),
+    ...rules('place'),
     '@container (min-width: 40rem) {',
-    ...rules('wide-').map((rule) => `  ${rule}`),
+    ...rules('place-wide').map((rule) => `  ${rule}`),
     '}',
     '',
   ].join('\n');

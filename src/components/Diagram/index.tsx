@@ -24,6 +24,7 @@ export default function Diagram({title, words, isPicture = true, children}: Prop
       <div
         className={styles.room}
         role={isPicture ? 'img' : 'group'}
+        data-drawing={isPicture ? undefined : true}
         aria-labelledby={`${id}title`}
         aria-describedby={`${id}words`}
       >

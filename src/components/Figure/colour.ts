@@ -1,4 +1,4 @@
-/** The energy carriers; each has its colour in colours.css. */
+/** The energy carriers; each has its colour in ../Colours/colours.css. */
 export type Carrier =
   | 'electricity'
   | 'network-gas'

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import Diagram, {Box} from '@site/src/components/Diagram';
-import Lead from '@site/src/diagrams/Lead';
-import styles from './styles.module.css';
+import Grid, {arrow, box} from '@site/src/components/Diagram/Grid';
 
 const words = (
   <>
@@ -16,38 +14,62 @@ const words = (
   </>
 );
 
+const parts = {
+  program: box('Your program', null, {quiet: true}),
+  request: arrow('down', 'HTTP, with or without a token', {wide: 'right'}),
+  response: arrow('up', 'JSON or CSV', {wide: 'left'}),
+  engine: box(
+    'ETEngine',
+    <>
+      scenarios, calculation
+      <br />
+      /api/v3
+    </>,
+  ),
+  onward: arrow('down', 'saved scenarios and collections only, with your token', {wide: 'right'}),
+  answer: arrow('up', 'answer', {wide: 'left'}),
+  account: box(
+    'MyETM',
+    <>
+      accounts, saved scenarios, collections
+      <br />
+      /api/v1
+    </>,
+  ),
+  token: arrow('up', 'you make the token here', {wide: 'left', weight: 'dashed', near: true}),
+};
+
+const narrow = `
+  19      14       15
+  program program  program
+  request response token
+  engine  engine   token
+  onward  answer   token
+  account account  account
+`;
+
+const wide = `
+  7       8        10     14     9
+  program .        engine .      account
+  program request  engine onward account
+  program .        engine .      account
+  program .        engine .      account
+  program response engine answer account
+  program .        engine .      account
+  program .        .      .      account
+  program token    token  token  account
+  program .        .      .      account
+`;
+
 /** Whom a program talks to, and who stands behind. */
 export default function ApiOverview(): ReactNode {
   return (
-    <Diagram title="Your program talks to one application, which asks the other when it has to" words={words}>
-      <div className={styles.grid}>
-        <Box className={styles.program} name="Your program" quiet />
-        <Lead className={styles.request} to="down" wide="right">
-          HTTP, with or without a token
-        </Lead>
-        <Lead className={styles.response} to="up" wide="left">
-          JSON or CSV
-        </Lead>
-        <Box className={styles.engine} name="ETEngine">
-          scenarios, calculation
-          <br />
-          /api/v3
-        </Box>
-        <Lead className={styles.onward} to="down" wide="right">
-          saved scenarios and collections only, with your token
-        </Lead>
-        <Lead className={styles.answer} to="up" wide="left">
-          answer
-        </Lead>
-        <Box className={styles.account} name="MyETM">
-          accounts, saved scenarios, collections
-          <br />
-          /api/v1
-        </Box>
-        <Lead className={styles.token} to="up" wide="left" weight="dashed" near>
-          you make the token here
-        </Lead>
-      </div>
-    </Diagram>
+    <Grid
+      title="Your program talks to one application, which asks the other when it has to"
+      words={words}
+      parts={parts}
+      narrow={narrow}
+      wide={wide}
+    />
   );
 }

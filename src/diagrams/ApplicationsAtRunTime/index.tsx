@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Diagram, {Box} from '@site/src/components/Diagram';
-import Lead from '@site/src/diagrams/Lead';
-import styles from './styles.module.css';
+import Link from '@docusaurus/Link';
+import Diagram from '@site/src/components/Diagram';
+import {Boxes, arrow, box} from '@site/src/components/Diagram/Grid';
 
 const words = (
   <>
@@ -24,52 +24,109 @@ const words = (
   </>
 );
 
+const parts = {
+  browser: box('Browser', null, {quiet: true}),
+  sliders: arrow('down', 'slider values, results (/api/v3)', {wide: 'right', weight: 'strong'}),
+  pages: arrow(
+    'down',
+    <>
+      pages,
+      <br />
+      texts
+    </>,
+    {wide: 'right'},
+  ),
+  signIn: arrow('down', 'sign-in, saved scenarios', {wide: 'right'}),
+  model: box('ETModel', 'sessions, surveys; sliders and charts as YAML files'),
+  featured: arrow(
+    'down',
+    'saved and featured scenarios, versions, announcements (/api/v1); back: changed user details',
+    {both: true},
+  ),
+  scenarios: arrow('down', 'create and read scenarios (/api/v3)', {wide: 'right'}),
+  account: box('MyETM', 'users, tokens, saved scenarios, collections, versions'),
+  rights: arrow('down', 'rights, privacy, compatibility, interpolation, user details (/api/v3)', {wide: 'right'}),
+  passedOn: arrow('up', 'passes on saved scenarios, collections (/api/v1)', {wide: 'left'}),
+  engine: box(
+    'ETEngine',
+    <>
+      scenarios, curves, orders
+      <Boxes
+        parts={{
+          merit: box('Merit', null, {quiet: true, link: '/main/merit-order/'}),
+          fever: box('Fever', null, {quiet: true}),
+          datasets: box('ETSource datasets', null, {quiet: true}),
+        }}
+        narrow={`
+          23       2        23
+          .        .        .
+          merit    .        fever
+          .        .        .
+          datasets datasets datasets
+        `}
+        wide={`
+          48
+          .
+          merit
+          .
+          fever
+          .
+          datasets
+        `}
+      />
+    </>,
+  ),
+  calls: arrow('up', '/api/v3', {wide: 'right'}),
+  clients: box(
+    <>
+      <Link to="/main/pyetm/introduction/">pyetm</Link>,
+      <br />
+      <Link to="/main/scenario-tools/introduction/">scenario-tools</Link>,
+      <br />
+      <Link to="/contrib/authoring-tests/">Mechanical Turk</Link>
+    </>,
+    null,
+    {quiet: true},
+  ),
+};
+
+// In both maps every arrow is straight, and none crosses another.
+const narrow = `
+  10      12      2        13       11
+  browser browser browser  browser  browser
+  sliders signIn  .        pages    pages
+  sliders signIn  .        model    model
+  sliders signIn  featured featured scenarios
+  sliders account account  account  scenarios
+  sliders rights  rights   passedOn scenarios
+  engine  engine  engine   engine   engine
+  calls   calls   calls    calls    calls
+  clients clients clients  clients  clients
+`;
+
+const wide = `
+  9       7       11       11        10
+  browser .       .        .         engine
+  browser sliders sliders  sliders   engine
+  browser .       .        .         engine
+  browser .       .        .         engine
+  browser pages   model    scenarios engine
+  browser .       featured .         engine
+  browser .       account  .         engine
+  browser signIn  account  rights    engine
+  browser signIn  account  .         engine
+  browser signIn  account  passedOn  engine
+  browser .       account  .         engine
+  .       .       .        .         engine
+  .       .       .        .         engine
+  clients calls   calls    calls     engine
+`;
+
 /** Who calls whom while the model is used, and what each application keeps. */
 export default function ApplicationsAtRunTime(): ReactNode {
   return (
-    <Diagram title="Slider values go from the browser straight to ETEngine" words={words}>
-      <div className={styles.grid}>
-        <Box className={styles.browser} name="Browser" quiet />
-        <Lead className={styles.sliders} to="down" wide="right" weight="strong">
-          slider values, results (/api/v3)
-        </Lead>
-        <Lead className={styles.pages} to="down" wide="right">
-          pages, texts
-        </Lead>
-        <Lead className={styles.signIn} to="down" wide="right">
-          sign-in, saved scenarios
-        </Lead>
-        <Box className={styles.model} name="ETModel">
-          sessions, surveys; sliders and charts as YAML files
-        </Box>
-        <Lead className={styles.featured} to="down" both>
-          saved and featured scenarios, versions, announcements (/api/v1); back: changed user details
-        </Lead>
-        <Lead className={styles.scenarios} to="down" wide="right">
-          create and read scenarios (/api/v3)
-        </Lead>
-        <Box className={styles.account} name="MyETM">
-          users, tokens, saved scenarios, collections, versions
-        </Box>
-        <Lead className={styles.rights} to="down" wide="right">
-          rights, privacy, compatibility, interpolation, user details (/api/v3)
-        </Lead>
-        <Lead className={styles.passedOn} to="up" wide="left">
-          passes on saved scenarios, collections (/api/v1)
-        </Lead>
-        <Box className={styles.engine} name="ETEngine">
-          <p>scenarios, curves, orders</p>
-          <div className={styles.inside}>
-            <Box name="Merit" quiet />
-            <Box name="Fever" quiet />
-            <Box className={styles.datasets} name="ETSource datasets" quiet />
-          </div>
-        </Box>
-        <Lead className={styles.calls} to="up" wide="right">
-          /api/v3
-        </Lead>
-        <Box className={styles.clients} name="pyetm, scenario-tools, Mechanical Turk" quiet />
-      </div>
+    <Diagram title="Slider values go from the browser straight to ETEngine" words={words} isPicture={false}>
+      <Boxes parts={parts} narrow={narrow} wide={wide} />
     </Diagram>
   );
 }

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import Diagram from '@site/src/components/Diagram';
-import NodeGrid from '@site/src/diagrams/NodeGrid';
-import styles from './styles.module.css';
+import Grid, {arrow, box, label} from '@site/src/components/Diagram/Grid';
 
 const words = (
   <>
@@ -18,34 +16,49 @@ const words = (
   </>
 );
 
+const flow = {weight: 'medium', carrier: 'electricity'} as const;
+
+const parts = {
+  producer: box('Producer', 'wind turbines or solar panels', {centred: true}),
+  rest: arrow('right', 'rest', flow),
+  curtailed: box('Curtailed', 'curtailment', {centred: true}),
+  upTo: arrow('down', 'up to the connection', flow),
+  above: arrow('down', 'above it', flow),
+  output: box('Output', 'output', {centred: true}),
+  battery: box('Battery', 'storage', {centred: true, link: '/main/electricity-storage/'}),
+  unused: box('Unused', null, {centred: true, quiet: true}),
+  back: arrow('down', 'back', flow),
+  loss: arrow('right', 'loss', {weight: 'dashed'}),
+  both: arrow('right', 'both', flow),
+  network: box('HV network', null, {centred: true, quiet: true, link: '/main/network/'}),
+  legend: label(
+    <>
+      Below a name: its key among the relations. Solid edges are reversed share edges; the dashed one is inversed
+      flexible.
+    </>,
+  ),
+};
+
+const map = `
+  13       13       8      14
+  producer producer rest   curtailed
+  upTo     above    .      .
+  upTo     battery  loss   unused
+  upTo     back     .      .
+  output   output   both   network
+  .        .        .      .
+  .        .        .      .
+  legend   legend   legend legend
+`;
+
 /** The nodes of a battery park, and what flows between them. */
 export default function BatteryParkNodes(): ReactNode {
   return (
-    <Diagram title="All that a park makes leaves the producer by one of three edges" words={words}>
-      <NodeGrid
-        className={styles.park}
-        maker={{name: 'Producer', words: 'wind turbines or solar panels'}}
-        curtailment={{name: 'Curtailed', words: 'curtailment'}}
-        nodes={{
-          first: {name: 'Output', words: 'output'},
-          second: {name: 'Battery', words: 'storage'},
-          third: {name: 'Unused', quiet: true},
-        }}
-        foot={{first: {name: 'HV network', quiet: true}}}
-        edges={{
-          curtailed: {to: 'right', weight: 'medium', children: 'rest'},
-          below: {
-            first: {to: 'down', weight: 'medium', children: 'up to the connection'},
-            second: {to: 'down', weight: 'medium', children: 'above it'},
-          },
-          beside: {
-            first: {to: 'left', weight: 'medium', children: 'back'},
-            second: {to: 'right', weight: 'dashed', children: 'loss'},
-          },
-          out: {first: {to: 'down', weight: 'medium', children: 'both'}},
-        }}
-        legend="Below a name: its key among the relations. Solid edges are reversed share edges; the dashed one is inversed flexible."
-      />
-    </Diagram>
+    <Grid
+      title="All that a park makes leaves the producer by one of three edges"
+      words={words}
+      parts={parts}
+      narrow={map}
+    />
   );
 }

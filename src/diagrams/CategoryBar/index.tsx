@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import '@site/src/components/Figure/colours.css';
+import colours from '@site/src/components/Colours/styles.module.css';
 import Diagram, {Drawing} from '@site/src/components/Diagram';
 import {Patterns, Shape} from '@site/src/components/Figure/Carrier';
 import {inDigits, linear, round, withUnit} from '@site/src/components/Figure/scale';
@@ -52,7 +52,7 @@ const words = (
 export default function CategoryBar(): ReactNode {
   return (
     <Diagram title="Carriers of two sectors, the present beside the future (made-up numbers)" words={words}>
-      <div className={styles.chart}>
+      <div className={clsx(styles.chart, colours.colours)}>
         <Drawing height={TOP + HEIGHT + 48}>
           <Patterns id={ID} />
           <rect className={styles.below} x="0" y={y(0)} width={`${WIDTH + 1}%`} height={round(y(-100) - y(0))} />

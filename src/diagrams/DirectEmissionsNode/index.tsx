@@ -1,9 +1,5 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import Diagram, {Box, Label} from '@site/src/components/Diagram';
-import figure from '@site/src/components/Figure/styles.module.css';
-import Lead from '@site/src/diagrams/Lead';
-import styles from './styles.module.css';
+import Grid, {arrow, box, label} from '@site/src/components/Diagram/Grid';
 
 const words = (
   <>
@@ -21,67 +17,81 @@ const words = (
   </>
 );
 
+/** A letter of the page's formulas. */
+const letter = (name: string): ReactNode => (
+  <b>
+    <var>{name}</var>
+  </b>
+);
+
+const parts = {
+  air: box('Air', null, {quiet: true, centred: true}),
+  emitted: label(<>{letter('T')} emitted</>, {align: 'end', strong: true}),
+  up: arrow('up', null, {weight: 'strong', carrier: 'co2'}),
+  biogenicUp: arrow('up', null, {weight: 'dashed', carrier: 'biomass'}),
+  free: label(<>biogenic, not&nbsp;counted</>),
+  A: label(<>{letter('A')} fossil CO₂ in&nbsp;the&nbsp;carriers that&nbsp;go&nbsp;in</>, {align: 'middle'}),
+  fossilIn: arrow('right', null, {weight: 'medium', carrier: 'co2'}),
+  B: label(<>{letter('B')} CO₂ that&nbsp;is&nbsp;used</>, {align: 'middle'}),
+  used: arrow('right', null, {weight: 'medium', carrier: 'co2'}),
+  a: label(<>{letter('a')} biogenic, in&nbsp;carriers</>, {align: 'middle'}),
+  biogenicIn: arrow('right', null, {weight: 'dashed', carrier: 'biomass'}),
+  plant: box('Plant', 'one node', {strong: true, centred: true}),
+  C: label(<>{letter('C')} fossil CO₂ in&nbsp;the&nbsp;carriers that&nbsp;come&nbsp;out</>, {align: 'middle'}),
+  fossilOut: arrow('right', null, {weight: 'medium', carrier: 'co2'}),
+  c: label(<>{letter('c')} biogenic, in&nbsp;carriers</>, {align: 'middle'}),
+  biogenicOut: arrow('right', null, {weight: 'dashed', carrier: 'biomass'}),
+  fossil: label('fossil', {align: 'end'}),
+  down: arrow('down', null, {weight: 'medium', carrier: 'co2'}),
+  biogenicDown: arrow('down', null, {weight: 'dashed', carrier: 'biomass'}),
+  biogenic: label('biogenic'),
+  captured: box(<>{letter('K')} captured</>, 'both deducted', {quiet: true, centred: true, link: '/main/co2-ccus/'}),
+  sums: label(
+    <>
+      production {letter('P')} = {letter('A')} + {letter('B')} − {letter('C')}
+      {' \u2003'}
+      emitted {letter('T')} = {letter('P')} − {letter('K')}
+    </>,
+    {align: 'middle'},
+  ),
+};
+
+const rows = `
+  .          .          air      air      air          .           .
+  .          .          up       .        biogenicUp   .           .
+  .          .          up       .        biogenicUp   .           .
+  emitted    .          up       .        biogenicUp   .           free
+  .          .          up       .        biogenicUp   .           .
+  .          .          up       .        biogenicUp   .           .
+  .          .          plant    plant    plant        .           .
+  A          .          plant    plant    plant        .           C
+  fossilIn   fossilIn   plant    plant    plant        fossilOut   fossilOut
+  .          .          plant    plant    plant        .           .
+  B          .          plant    plant    plant        .           .
+  used       used       plant    plant    plant        .           .
+  .          .          plant    plant    plant        .           .
+  a          .          plant    plant    plant        .           c
+  biogenicIn biogenicIn plant    plant    plant        biogenicOut biogenicOut
+  .          .          plant    plant    plant        .           .
+  .          .          down     .        biogenicDown .           .
+  .          .          down     .        biogenicDown .           .
+  fossil     .          down     .        biogenicDown .           biogenic
+  .          .          down     .        biogenicDown .           .
+  .          .          down     .        biogenicDown .           .
+  .          .          captured captured captured     .           .
+  .          .          .        .        .            .           .
+  sums       sums       sums     sums     sums         sums        sums
+`;
+
 /** Where the carbon of a plant comes from and goes to, and which part of it counts as emitted. */
 export default function DirectEmissionsNode(): ReactNode {
   return (
-    <Diagram title="Carbon that goes into a plant leaves in carriers, by capture or into the air" words={words}>
-      <div className={clsx(styles.grid, figure.colours)}>
-        <Box className={styles.air} name="Air" quiet />
-        <Label className={styles.emitted}>
-          <var>T</var> emitted
-        </Label>
-        <div className={styles.up}>
-          <Lead to="up" weight="strong" />
-          <Lead to="up" weight="dashed" />
-        </div>
-        <Label className={styles.free}>biogenic, not counted</Label>
-
-        <Lead className={styles.content} to="right" weight="medium">
-          <var>A</var> fossil CO₂ in the carriers that go in
-        </Lead>
-        <Lead className={styles.used} to="right" weight="medium">
-          <var>B</var> CO₂ that is used
-        </Lead>
-        <Lead className={clsx(styles.biogenicIn, styles.biogenic)} to="right" weight="dashed">
-          <var>a</var> biogenic, in carriers
-        </Lead>
-        <Box className={styles.plant} name="Plant">
-          one node
-        </Box>
-        <Lead className={styles.product} to="right" weight="medium">
-          <var>C</var> fossil CO₂ in the carriers that come out
-        </Lead>
-        <Lead className={clsx(styles.biogenicOut, styles.biogenic)} to="right" weight="dashed">
-          <var>c</var> biogenic, in carriers
-        </Lead>
-
-        <Label className={styles.deducted}>fossil</Label>
-        <div className={styles.down}>
-          <Lead to="down" weight="medium" />
-          <Lead className={styles.biogenic} to="down" weight="dashed" />
-        </div>
-        <Label className={styles.biogenicDeducted}>biogenic</Label>
-        <Box
-          className={styles.captured}
-          name={
-            <>
-              <var>K</var> captured
-            </>
-          }
-          quiet
-        >
-          both deducted
-        </Box>
-
-        <Label className={styles.sums}>
-          <span>
-            production <var>P</var> = <var>A</var> + <var>B</var> − <var>C</var>
-          </span>
-          <span>
-            emitted <var>T</var> = <var>P</var> − <var>K</var>
-          </span>
-        </Label>
-      </div>
-    </Diagram>
+    <Grid
+      title="Carbon that goes into a plant leaves in carriers, by capture or into the air"
+      words={words}
+      parts={parts}
+      narrow={`15 1 4 8 4 1 15 ${rows}`}
+      wide={`18 1 2 6 2 1 18 ${rows}`}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Diagram, {Box} from '@site/src/components/Diagram';
-import Lead from '@site/src/diagrams/Lead';
+import Diagram from '@site/src/components/Diagram';
+import {arrow, box, Boxes, label, other} from '@site/src/components/Diagram/Grid';
 import styles from './styles.module.css';
 
 const words = (
@@ -24,60 +24,95 @@ const words = (
   </>
 );
 
-interface Type {
-  readonly name: string;
-  readonly amount?: string; // of the node that decides
-  readonly flows: readonly string[]; // one for each node at the other end
-  readonly other?: boolean; // the first flow is an edge of some other type
-}
+type Part = ReturnType<typeof arrow>;
 
-const byConsumer: readonly Type[] = [
-  {name: 'Share', amount: '100', flows: ['share 0.8: 80', 'share 0.2: 20']},
-  {name: 'Flexible', amount: '100', flows: ['70', 'what is lacking: 30'], other: true},
-  {name: 'Constant', flows: ['always 5']},
-];
-const bySupplier: readonly Type[] = [
-  {name: 'Dependent', amount: 'output 10', flows: ['all: 10']},
-  {name: 'Inversed flexible', amount: 'output 100', flows: ['70', 'what is left: 30'], other: true},
-  {name: 'Share, reversed', amount: 'output 50', flows: ['share 1.0: 50']},
-  {name: 'Flexible, reversed', amount: 'output 50', flows: ['20', 'output less other edges: 30'], other: true},
-];
+const edge = (says?: string): Part => arrow('left', says, {weight: 'medium'});
+const another = (says?: string): Part => arrow('left', says); // of some other type
 
-interface PanelProps extends Type {
-  readonly no: number;
-  readonly decides: 'consumer' | 'supplier';
-}
+const key = other(
+  <div className={styles.panel}>
+    <Boxes
+      parts={{
+        edge: edge(),
+        ofThisType: label('an edge of this type'),
+        another: another(),
+        ofTheSlot: label('another edge of the same slot'),
+      }}
+      narrow={`
+        8       1 39
+        edge    . ofThisType
+        another . ofTheSlot
+      `}
+    />
+  </div>,
+);
 
-/** One type: the node that decides at one end, one or two nodes at the other, and below them which way one calculates. */
-function Panel({no, name, amount, flows, other = false, decides}: PanelProps): ReactNode {
-  const [here, there] = decides === 'consumer' ? ['Consumer', 'Supplier'] : ['Supplier', 'Consumer'];
-  return (
+/** Of the map of a type with two edges; words stand the other way round where the supplier decides. */
+const ROWS = ['decides flow0 end0', 'decides . end0', 'decides . .', 'decides flow1 end1', 'decides . end1'];
+
+/** One type: the node that decides at one end, and edges to one or two nodes at the other. */
+function panel(decides: 'Consumer' | 'Supplier', no: number, name: string, amount: string, ...flows: Part[]): Part {
+  const [end, to] = decides === 'Consumer' ? ['Supplier', 'right' as const] : ['Consumer', 'left' as const];
+  const parts: Record<string, Part> = {decides: box(decides, amount, {strong: true})};
+  flows.forEach((flow, index) => {
+    parts[`flow${index}`] = flow;
+    parts[`end${index}`] = box(flows.length > 1 ? `${end} ${'AB'[index]}` : end);
+  });
+  parts.calculation = arrow(to, 'calculation', {weight: 'dotted', near: true});
+
+  const rows = [...ROWS.slice(0, flows.length > 1 ? 5 : 2), '. . .', 'calculation calculation calculation'];
+  const map = (columns: string): string =>
+    [columns, ...rows].map((row) => (to === 'right' ? row : row.split(' ').reverse().join(' '))).join('\n');
+  return other(
     <div className={styles.panel}>
-      <div className={styles.type}>
-        <span>{no}</span>
-        {name}
+      <div className={styles.name}>
+        <span>{no}</span> {name}
       </div>
-      <div className={styles.edges} data-decides={decides}>
-        <Box className={styles.node} name={here} strong>
-          {amount}
-        </Box>
-        <div className={styles.flows}>
-          {flows.map((flow, index) => (
-            <div key={flow} className={styles.flow}>
-              <Lead className={styles.energy} to="left" weight={other && index === 0 ? undefined : 'medium'}>
-                {flow}
-              </Lead>
-              <Box className={styles.node} name={flows.length > 1 ? `${there} ${'AB'[index]}` : there} />
-            </div>
-          ))}
-        </div>
-      </div>
-      <Lead className={styles.calculation} to={decides === 'consumer' ? 'right' : 'left'} weight="dotted" near>
-        calculation
-      </Lead>
-    </div>
+      <Boxes parts={parts} narrow={map('14 18 16')} wide={map('13 20 15')} />
+    </div>,
   );
 }
+
+const parts = {
+  key,
+  consumer: label('The consumer’s node decides the flow'),
+  share: panel('Consumer', 1, 'Share', '100', edge('share 0.8: 80'), edge('share 0.2: 20')),
+  flexible: panel('Consumer', 2, 'Flexible', '100', another('70'), edge('what is lacking: 30')),
+  constant: panel('Consumer', 3, 'Constant', '', edge('always 5')),
+  supplier: label('The supplier’s node decides the flow'),
+  dependent: panel('Supplier', 4, 'Dependent', 'output 10', edge('all: 10')),
+  inversed: panel('Supplier', 5, 'Inversed flexible', 'output 100', another('70'), edge('what is left: 30')),
+  shareBack: panel('Supplier', 6, 'Share, reversed', 'output 50', edge('share 1.0: 50')),
+  rest: panel('Supplier', 7, 'Flexible, reversed', 'output 50', another('20'), edge('output less other edges: 30')),
+};
+
+const narrow = `
+  48
+  key
+  .
+  consumer
+  .
+  share
+  flexible
+  constant
+  .
+  supplier
+  .
+  dependent
+  inversed
+  shareBack
+  rest
+`;
+
+const wide = `
+  23       2 23
+  consumer . supplier
+  .        . .
+  share    . dependent
+  flexible . inversed
+  constant . shareBack
+  key      . rest
+`;
 
 /** Which end of an edge decides how much flows, type by type. */
 export default function EdgeTypes(): ReactNode {
@@ -86,25 +121,8 @@ export default function EdgeTypes(): ReactNode {
       title="Energy flows from right to left in all seven; the node that decides how much is filled"
       words={words}
     >
-      <div className={styles.ends}>
-        <div className={styles.key}>
-          <Lead className={styles.energy} to="left" weight="medium" />
-          an edge of this type
-          <Lead className={styles.energy} to="left" />
-          another edge of the same slot
-        </div>
-        <div>
-          <div className={styles.end}>The consumer’s node decides the flow</div>
-          {byConsumer.map((type, index) => (
-            <Panel key={type.name} {...type} no={index + 1} decides="consumer" />
-          ))}
-        </div>
-        <div>
-          <div className={styles.end}>The supplier’s node decides the flow</div>
-          {bySupplier.map((type, index) => (
-            <Panel key={type.name} {...type} no={byConsumer.length + index + 1} decides="supplier" />
-          ))}
-        </div>
+      <div className={styles.types}>
+        <Boxes parts={parts} narrow={narrow} wide={wide} />
       </div>
     </Diagram>
   );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Diagram, {Box, Group, Label} from '@site/src/components/Diagram';
-import Lead from '@site/src/diagrams/Lead';
+import {Label} from '@site/src/components/Diagram';
+import Grid, {arrow, box, group, other} from '@site/src/components/Diagram/Grid';
 import styles from './styles.module.css';
 
 const words = (
@@ -22,50 +22,76 @@ const words = (
   </>
 );
 
-interface EndProps {
-  readonly side: 'left' | 'right';
-  readonly node: string;
-  readonly kin: string;
-  readonly slot: string;
-  readonly share: string;
-}
+/** Words inside of a node, under those of its name or of its slot. */
+const inside = (says: ReactNode) => other(<Label className={styles.inside}>{says}</Label>);
 
-/** A node at one end of the edge: its names, and its slot with the share that the edge has of it. */
-function End({side, node, kin, slot, share}: EndProps): ReactNode {
-  return (
-    <Group className={styles[side]} name={node}>
-      <div className={styles.kin}>
-        {kin}, {side} node
-      </div>
-      <Box className={styles.slot} name={slot} strong>
-        electricity
-      </Box>
-      <Label className={styles.share}>
-        <code>{share}</code>
-        <br />
-        is the edge’s part of this slot
-      </Label>
-    </Group>
+/** The share that the edge has of a slot. */
+const share = (name: string) =>
+  inside(
+    <>
+      <code>{name}</code>
+      <br />
+      is the edge’s part of this slot
+    </>,
   );
-}
+
+const parts = {
+  consumer: group('Consumer', ['child', 'input', 'childShare']),
+  child: inside('child, left node'),
+  input: box('Input slot', 'electricity', {strong: true}),
+  childShare: share('child_share'),
+  flow: arrow('left', 'edge: flow of electricity', {weight: 'medium', carrier: 'electricity'}),
+  supplier: group('Supplier', ['parent', 'output', 'parentShare']),
+  parent: inside('parent, right node'),
+  output: box('Output slot', 'electricity', {strong: true}),
+  parentShare: share('parent_share'),
+  byConsumer: arrow('right', 'calculation: share, flexible, constant', {weight: 'dotted', near: true}),
+  bySupplier: arrow('left', 'calculation: dependent, inversed flexible, all reversed', {weight: 'dotted', near: true}),
+};
+
+const narrow = `
+  17         14         17
+  consumer   .          supplier
+  child      .          parent
+  consumer   .          supplier
+  input      flow       output
+  consumer   .          supplier
+  childShare .          parentShare
+  consumer   .          supplier
+  .          .          .
+  .          .          .
+  byConsumer byConsumer byConsumer
+  .          .          .
+  .          .          .
+  bySupplier bySupplier bySupplier
+`;
+
+const wide = `
+  8          10         12         10          8
+  consumer   consumer   .          supplier    supplier
+  child      child      .          parent      parent
+  consumer   consumer   .          supplier    supplier
+  consumer   input      flow       output      supplier
+  consumer   consumer   .          supplier    supplier
+  consumer   childShare .          parentShare supplier
+  consumer   consumer   .          supplier    supplier
+  .          .          .          .           .
+  .          .          .          .           .
+  byConsumer byConsumer byConsumer byConsumer  byConsumer
+  .          .          .          .           .
+  .          .          .          .           .
+  bySupplier bySupplier bySupplier bySupplier  bySupplier
+`;
 
 /** The words for both ends of an edge, and which way flow and calculation go. */
 export default function EdgeWords(): ReactNode {
   return (
-    <Diagram title="Energy flows to the left; the calculation of most edges runs to the right" words={words}>
-      <div className={styles.edge}>
-        <End side="left" node="Consumer" kin="child" slot="Input slot" share="child_share" />
-        <Lead className={styles.flow} to="left" weight="medium">
-          edge: flow of electricity
-        </Lead>
-        <End side="right" node="Supplier" kin="parent" slot="Output slot" share="parent_share" />
-        <Lead className={styles.byConsumer} to="right" weight="dotted" near>
-          calculation: share, flexible, constant
-        </Lead>
-        <Lead className={styles.bySupplier} to="left" weight="dotted" near>
-          calculation: dependent, inversed flexible, all reversed
-        </Lead>
-      </div>
-    </Diagram>
+    <Grid
+      title="Energy flows to the left; the calculation of most edges runs to the right"
+      words={words}
+      parts={parts}
+      narrow={narrow}
+      wide={wide}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import Diagram, {Box, Label} from '@site/src/components/Diagram';
-import Lead from '@site/src/diagrams/Lead';
-import styles from './styles.module.css';
+import Grid, {arrow, box, group, label} from '@site/src/components/Diagram/Grid';
 
 const words = (
   <>
@@ -23,48 +21,71 @@ const words = (
   </>
 );
 
+const parts = {
+  other: box('Other model', 'Carbon Transition Model, Plexos or your own'),
+  out: arrow('down', null, {wide: 'right'}),
+  back: arrow('up', null, {wide: 'left'}),
+  program: box('Program of its owner', 'fetches and sends', {quiet: true}),
+  scenario: group('Scenario in the ETM', ['coupled', 'own', 'groups', 'calculation']),
+  sent: label('values, hourly flows of interconnectors (API)', {align: 'middle'}),
+  values: arrow('down', null, {wide: 'right'}),
+  asked: label(<>results, hourly curves, merit&nbsp;order data (API)</>, {align: 'middle'}),
+  results: arrow('up', null, {wide: 'left'}),
+  coupled: box('Coupled sliders', 'keep what was sent'),
+  own: box('Your sliders', 'keep your values', {dashed: true}),
+  fromCoupled: arrow('down', null, {weight: 'strong'}),
+  fromOwn: arrow('down', null, {weight: 'dashed'}),
+  groups: box('Groups on or off', 'one of the model, one of its subject', {strong: true, centred: true}),
+  bothOn: arrow('down', 'both groups on', {weight: 'strong'}),
+  oneOff: arrow('down', 'one group off', {weight: 'dashed'}),
+  calculation: box('Calculation', 'supply, hours, emissions, costs', {link: '/main/energy-calculations/'}),
+};
+
+const narrow = `
+  1        4           16          1           20          1           4           1
+  other    other       other       other       other       other       other       other
+  .        out         .           .           .           .           back        .
+  program  program     program     program     program     program     program     program
+  .        values      .           .           .           .           results     .
+  .        values      sent        .           asked       .           results     .
+  .        values      .           .           .           .           results     .
+  .        values      scenario    scenario    scenario    scenario    results     scenario
+  .        coupled     coupled     .           own         .           results     .
+  .        fromCoupled fromCoupled .           fromOwn     .           results     .
+  .        fromCoupled fromCoupled .           fromOwn     .           results     .
+  .        fromCoupled fromCoupled .           fromOwn     .           results     .
+  .        groups      groups      groups      groups      .           results     .
+  .        bothOn      bothOn      .           oneOff      .           results     .
+  .        calculation calculation calculation calculation calculation calculation .
+  scenario scenario    scenario    scenario    scenario    scenario    scenario    scenario
+`;
+
+const wide = `
+  6     2    7       10      1        10          1           10          1
+  other .    program .       scenario scenario    scenario    scenario    scenario
+  other .    program .       .        coupled     .           own         .
+  other .    program sent    .        coupled     .           own         .
+  other out  program values  values   coupled     .           own         .
+  other .    program .       .        fromCoupled .           fromOwn     .
+  other .    program .       .        fromCoupled .           fromOwn     .
+  other .    program .       .        fromCoupled .           fromOwn     .
+  other .    program .       .        groups      groups      groups      .
+  other .    program .       .        bothOn      .           oneOff      .
+  other .    program .       .        calculation calculation calculation .
+  other .    program asked   .        calculation calculation calculation .
+  other back program results results  calculation calculation calculation .
+  other .    program .       scenario scenario    scenario    scenario    scenario
+`;
+
 /** What goes from another model to a scenario and back, and the switch that says whose sliders count. */
 export default function ExternalCoupling(): ReactNode {
   return (
-    <Diagram title="The other model sends values, the ETM answers with results" words={words}>
-      <div className={styles.grid}>
-        <Box className={styles.other} name="Other model">
-          Carbon Transition Model, Plexos or your own
-        </Box>
-        <Lead className={styles.out} to="down" wide="right" />
-        <Lead className={styles.back} to="up" wide="left" />
-        <Box className={styles.program} name="Program of its owner" quiet>
-          fetches and sends
-        </Box>
-        <div className={styles.scenario} />
-        <Label className={styles.heading}>Scenario in the ETM</Label>
-        <Lead className={styles.values} to="down" wide="right">
-          values, hourly flows of interconnectors (API)
-        </Lead>
-        <Lead className={styles.results} to="up" wide="left">
-          results, hourly curves, merit order data (API)
-        </Lead>
-        <Box className={styles.coupled} name="Coupled sliders">
-          keep what was sent
-        </Box>
-        <Box className={styles.own} name="Your sliders" quiet>
-          keep your values
-        </Box>
-        <Lead className={styles.fromCoupled} to="down" weight="strong" />
-        <Lead className={styles.fromOwn} to="down" weight="dashed" />
-        <Box className={styles.groups} name="Groups on or off" strong>
-          one of the model, one of its subject
-        </Box>
-        <Lead className={styles.bothOn} to="down" weight="strong">
-          both groups on
-        </Lead>
-        <Lead className={styles.oneOff} to="down" weight="dashed">
-          one group off
-        </Lead>
-        <Box className={styles.calculation} name="Calculation">
-          supply, hours, emissions, costs
-        </Box>
-      </div>
-    </Diagram>
+    <Grid
+      title="The other model sends values, the ETM answers with results"
+      words={words}
+      parts={parts}
+      narrow={narrow}
+      wide={wide}
+    />
   );
 }

@@ -1,8 +1,5 @@
 import type {ReactNode} from 'react';
-import Diagram, {Box, Group} from '@site/src/components/Diagram';
-import Chain from '@site/src/diagrams/Chain';
-import Lead from '@site/src/diagrams/Lead';
-import styles from './styles.module.css';
+import Grid, {arrow, box, group} from '@site/src/components/Diagram/Grid';
 
 const words = (
   <>
@@ -23,64 +20,105 @@ const words = (
   </>
 );
 
+const parts = {
+  full: box('ETDataset', null, {quiet: true}),
+  import: arrow(
+    'down',
+    <>
+      rake import
+      <br />
+      (full datasets)
+    </>,
+  ),
+  local: box('ETLocal', 'commits and edits', {quiet: true, link: '/contrib/dataset-manager/data-migrations/'}),
+  values: arrow('down', null, {wide: 'right'}),
+  transformer: box('Transformer', null, {quiet: true}),
+  export: arrow(
+    'down',
+    <>
+      rake etsource:export
+      <br />
+      (derived datasets)
+    </>,
+  ),
+  source: box('ETSource', 'graphs, inputs, gqueries, datasets'),
+  documents: arrow('down'),
+  once: group('Once per dataset', ['atlas', 'refinery', 'file']),
+  atlas: box(
+    'Atlas',
+    <>
+      builds the graph, runs ~&nbsp;queries, applies graph_
+      <wbr />
+      values.yml
+    </>,
+  ),
+  demands: arrow('down', null, {wide: 'right'}),
+  refinery: box('Refinery', 'fills in missing demands and shares'),
+  outcome: arrow('down', null, {wide: 'right'}),
+  file: box(
+    'File',
+    <>
+      tmp/atlas/
+      <wbr />
+      {'<dataset>'}
+      <wbr />
+      .pack
+    </>,
+  ),
+  structure: arrow('down', 'inputs, gqueries, graph structure'),
+  graph: arrow('down', null, {wide: 'right'}),
+  always: group('Every request', ['engine']),
+  engine: box(
+    'ETEngine',
+    <ol>
+      <li>graph + inputs of a scenario</li>
+      <li>hourly calculation (Merit, Fever)</li>
+      <li>answers to queries</li>
+    </ol>,
+  ),
+};
+
+const narrow = `
+  1         21        1         2         22          1
+  full      full      full      .         local       local
+  import    import    import    .         values      values
+  import    import    import    .         transformer transformer
+  import    import    import    .         export      export
+  source    source    source    source    source      source
+  documents documents documents .         structure   structure
+  once      once      once      .         structure   structure
+  once      atlas     once      .         structure   structure
+  .         demands   .         .         structure   structure
+  once      refinery  once      .         structure   structure
+  .         outcome   .         .         structure   structure
+  once      file      once      .         structure   structure
+  once      once      once      .         structure   structure
+  graph     graph     graph     .         structure   structure
+  always    always    always    always    always      always
+  always    engine    engine    engine    engine      always
+  always    always    always    always    always      always
+`;
+
+const wide = `
+  1         8         1         8         1         8         1         2      1           16          1
+  full      full      full      .         local     local     local     values transformer transformer transformer
+  import    import    import    .         .         .         .         .      export      export      export
+  source    source    source    source    source    source    source    source source      source      source
+  documents documents documents documents documents documents documents .      structure   structure   structure
+  once      once      once      once      once      once      once      graph  always      always      always
+  once      atlas     demands   refinery  outcome   file      once      graph  always      engine      always
+  once      once      once      once      once      once      once      graph  always      always      always
+`;
+
 /** How numbers come from their source into ETSource, and from there into a running engine. */
 export default function FromSourceToDataset(): ReactNode {
   return (
-    <Diagram title="A dataset is calculated once, a scenario at every request" words={words}>
-      <div className={styles.grid}>
-        <Box className={styles.full} name="ETDataset" quiet />
-        <Lead className={styles.import} to="down">
-          rake import
-          <br />
-          (full datasets)
-        </Lead>
-        <Box className={styles.local} name="ETLocal" quiet>
-          commits and edits
-        </Box>
-        <Lead className={styles.values} to="down" wide="right" />
-        <Box className={styles.transformer} name="Transformer" quiet />
-        <Lead className={styles.export} to="down">
-          rake etsource:export
-          <br />
-          (derived datasets)
-        </Lead>
-        <Box className={styles.source} name="ETSource">
-          graphs, inputs, gqueries, datasets
-        </Box>
-        <Lead className={styles.documents} to="down" />
-        <Group className={styles.once} name="Once per dataset">
-          <Chain
-            steps={[
-              <Box name="Atlas">
-                builds the graph, runs ~ queries, applies graph_
-                <wbr />
-                values.yml
-              </Box>,
-              <Box name="Refinery">fills in missing demands and shares</Box>,
-              <Box name="File">
-                tmp/atlas/
-                <wbr />
-                {'<dataset>'}
-                <wbr />
-                .pack
-              </Box>,
-            ]}
-          />
-        </Group>
-        <Lead className={styles.structure} to="down">
-          inputs, gqueries, graph structure
-        </Lead>
-        <Lead className={styles.graph} to="down" wide="right" />
-        <Group className={styles.always} name="Every request">
-          <Box className={styles.engine} name="ETEngine">
-            <ol>
-              <li>graph + inputs of a scenario</li>
-              <li>hourly calculation (Merit, Fever)</li>
-              <li>answers to queries</li>
-            </ol>
-          </Box>
-        </Group>
-      </div>
-    </Diagram>
+    <Grid
+      title="A dataset is calculated once, a scenario at every request"
+      words={words}
+      parts={parts}
+      narrow={narrow}
+      wide={wide}
+    />
   );
 }

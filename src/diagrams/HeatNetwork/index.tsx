@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
-import Diagram, {Box, Group} from '@site/src/components/Diagram';
+import {arrow, box} from '@site/src/components/Diagram/Grid';
 import HourlyBalance, {Item} from '@site/src/diagrams/HourlyBalance';
-import Lead from '@site/src/diagrams/Lead';
 import {dispatchable, mustRun, users, type Part} from './sources';
-import styles from './styles.module.css';
 
 const words = (
   <>
@@ -30,61 +28,61 @@ const words = (
   </>
 );
 
-function Parts({of}: {readonly of: readonly Part[]}): ReactNode {
-  return of.map(({name, networks, note = networks}) => (
+const items = (parts: readonly Part[]): ReactNode =>
+  parts.map(({name, networks, note = networks}) => (
     <Item key={name} name={name}>
       {note}
     </Item>
   ));
-}
+
+const uses = {
+  users: box('Users', items(users)),
+  demand: arrow('up', null, {weight: 'medium', carrier: 'heat'}),
+  loss: box('Loss on the way', '(share of demand)', {quiet: true}),
+  lost: arrow('up', null, {carrier: 'heat'}),
+};
+
+const above = `
+  supply supply . users  users users
+  first  first  . demand .     .
+  first  first  . demand loss  loss
+  first  first  . demand lost  lost
+  first  first  . demand lost  lost
+`;
 
 /** What feeds a heat network in an hour, and in which order. */
 export default function HeatNetwork(): ReactNode {
   return (
-    <Diagram title="Must-run heat comes first, the backup burner last" words={words}>
-      <HourlyBalance
-        supply={
-          <Group name="Must-run and volatile">
-            <Parts of={mustRun} />
-          </Group>
-        }
-        uses={
-          <>
-            <Group name="Users">
-              <Parts of={users} />
-            </Group>
-            <div className={styles.ways}>
-              <Lead className={styles.demand} to="up" weight="medium" />
-              <div className={styles.loss}>
-                Loss on the way <span>(share of demand)</span>
-              </div>
-              <Lead className={styles.lost} to="up" />
-            </div>
-          </>
-        }
-        network={
-          <Box className={styles.network} name="Network of the hour" strong>
-            HT, MT and LT each have one; no heat passes from one to another
-          </Box>
-        }
-        store={
-          <Box name="Storage">
-            if it is on
-            <Item name="takes any surplus, at any speed" />
-            <Item name="loses a fraction in each hour" />
-          </Box>
-        }
-        passed="if it is off"
-        rest={<Box name="Unused heat" />}
-        order={
-          <Group name="In the order you set">
-            <Item name="Stored heat">if it is on</Item>
-            <Parts of={dispatchable} />
-          </Group>
-        }
-        missing="what is left"
-        backup={<Box name="Backup burner (gas)">always last</Box>}
-      />
-    </Diagram>
+    <HourlyBalance
+      title="Must-run heat comes first, the backup burner last"
+      words={words}
+      carrier="heat"
+      above={above}
+      supply={box('Must-run and volatile', items(mustRun))}
+      uses={uses}
+      network={box('Network of the hour', 'HT, MT and LT each have one; no heat passes from one to another', {
+        strong: true,
+        centred: true,
+      })}
+      store={box(
+        'Storage',
+        <>
+          if it is on
+          <Item name="takes any surplus, at any speed" />
+          <Item name="loses a fraction in each hour" />
+        </>,
+      )}
+      passed="if it is off"
+      rest={box('Unused heat')}
+      order={box(
+        'In the order you set',
+        <>
+          <Item name="Stored heat">if it is on</Item>
+          {items(dispatchable)}
+        </>,
+      )}
+      missing="what is left"
+      backup={box('Backup burner (gas)', 'always last')}
+    />
   );
 }

@@ -1,72 +1,69 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
+import Diagram from '@site/src/components/Diagram';
+import {arrow, Boxes, other, type box, type Carrier} from '@site/src/components/Diagram/Grid';
 import Lead from '@site/src/diagrams/Lead';
 import styles from './styles.module.css';
 
+type Part = ReturnType<typeof box>;
+
 interface Props {
-  readonly supply: ReactNode; // what comes first, whatever the demand
-  readonly uses: ReactNode; // ends with the arrow that leads to it from the network
-  readonly network: ReactNode;
-  readonly store: ReactNode;
-  readonly passed: ReactNode; // why something goes on to what takes the rest
-  readonly rest: ReactNode;
-  readonly order: ReactNode; // what meets a deficit
-  readonly missing: ReactNode; // why something comes from what gives the rest
-  readonly backup: ReactNode;
+  readonly title: string;
+  readonly words: ReactNode;
+  readonly isPicture?: boolean; // nothing in it is a link
+  readonly carrier: Carrier;
+  readonly above: string; // the map's rows above the network; `first` leads to it from the supply
+  readonly supply: Part; // what comes first, whatever the demand
+  readonly uses: Readonly<Record<string, Part>>; // with the arrows that lead to them from the network
+  readonly network: Part;
+  readonly store: Part;
+  readonly passed: string; // why something goes on to what takes the rest
+  readonly rest: Part;
+  readonly order: Part; // what meets a deficit
+  readonly missing: string; // why something comes from what gives the rest
+  readonly backup: Part;
 }
+
+const below = `
+  network network network network network network
+  surplus .       .       deficit deficit deficit
+  store   stored  stored  order   order   order
+  store   never   never   order   order   order
+  passed  .       .       missing missing missing
+  rest    .       .       backup  backup  backup
+`;
 
 /**
  * How an hour of a network is settled: above it what comes first and who uses it, below it on the left what takes a
  * surplus, on the right what meets a deficit. Stores stand between both; nothing from the right ever fills them.
  */
-export default function HourlyBalance({
-  supply,
-  uses,
-  network,
-  store,
-  passed,
-  rest,
-  order,
-  missing,
-  backup,
-}: Props): ReactNode {
+export default function HourlyBalance(props: Props): ReactNode {
+  const {carrier} = props;
+  const parts = {
+    supply: props.supply,
+    first: arrow('down', 'always first', {weight: 'medium', carrier}),
+    ...props.uses,
+    network: props.network,
+    surplus: arrow('down', 'surplus', {carrier}),
+    deficit: arrow('up', 'deficit', {carrier}),
+    store: props.store,
+    stored: arrow('right', 'what is stored', {carrier}),
+    never: other(
+      <Lead to="left" weight="dotted" crossed>
+        <strong>never</strong>
+      </Lead>,
+    ),
+    order: props.order,
+    passed: arrow('down', props.passed, {carrier}),
+    missing: arrow('up', props.missing, {carrier}),
+    rest: props.rest,
+    backup: props.backup,
+  };
   return (
-    <div className={styles.balance}>
-      <div className={styles.above}>
-        <div className={styles.supply}>
-          {supply}
-          <Lead className={styles.long} to="down" weight="medium">
-            always first
-          </Lead>
-        </div>
-        <div className={styles.uses}>{uses}</div>
+    <Diagram title={props.title} words={props.words} isPicture={props.isPicture}>
+      <div className={styles.balance}>
+        <Boxes parts={parts} narrow={`14 9 1 8 4 12 ${props.above} ${below}`} />
       </div>
-      {network}
-      <div className={styles.below}>
-        <Lead className={styles.surplus} to="down">
-          surplus
-        </Lead>
-        <Lead className={styles.deficit} to="up">
-          deficit
-        </Lead>
-        <div className={clsx(styles.store, styles.whole)}>{store}</div>
-        <div className={styles.between}>
-          <Lead to="right">what is stored</Lead>
-          <Lead className={styles.never} to="left" weight="dotted" crossed>
-            <strong>never</strong>
-          </Lead>
-        </div>
-        <div className={clsx(styles.order, styles.whole)}>{order}</div>
-        <Lead className={styles.passed} to="down">
-          {passed}
-        </Lead>
-        <Lead className={styles.missing} to="up">
-          {missing}
-        </Lead>
-        <div className={clsx(styles.rest, styles.whole)}>{rest}</div>
-        <div className={clsx(styles.backup, styles.whole)}>{backup}</div>
-      </div>
-    </div>
+    </Diagram>
   );
 }
 
@@ -79,8 +76,8 @@ interface ItemProps {
 export function Item({name, children}: ItemProps): ReactNode {
   return (
     <div className={styles.item}>
-      <span>{name}</span>
-      {children && <span className={styles.note}>{children}</span>}
+      <div>{name}</div>
+      {children && <div className={styles.note}>{children}</div>}
     </div>
   );
 }

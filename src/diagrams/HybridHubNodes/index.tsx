@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import Diagram from '@site/src/components/Diagram';
-import NodeGrid from '@site/src/diagrams/NodeGrid';
-import styles from './styles.module.css';
+import Grid, {arrow, box, label} from '@site/src/components/Diagram/Grid';
 
 const words = (
   <>
@@ -20,39 +18,57 @@ const words = (
   </>
 );
 
+const power = {carrier: 'electricity'} as const;
+
+const parts = {
+  turbines: box('Turbines', null, {centred: true}),
+  curtail: arrow('right', 'share, reversed', power),
+  curtailed: box('Curtailed', 'curtailment', {centred: true}),
+  up: arrow('up', null, power),
+  upSays: label('inversed flexible'),
+  down: arrow('down', null, power),
+  downSays: label('constant'),
+  fromSea: box('Cable from sea', 'output', {centred: true}),
+  electrolyser: box('Electrolyser', 'converter', {centred: true, link: '/main/hydrogen/'}),
+  toSea: box('Cable to sea', 'input', {centred: true}),
+  lack: arrow('up', null, power),
+  lackSays: label('flexible'),
+  out: arrow('right', 'flexible, reversed', power),
+  made: arrow('right', 'inversed flexible', {weight: 'strong', carrier: 'hydrogen'}),
+  taken: arrow('left', 'share', power),
+  network: box('HV network', null, {centred: true, quiet: true, link: '/main/network/'}),
+  pipeline: box('Pipeline', null, {centred: true, quiet: true}),
+  excess: box('Excess electricity', null, {centred: true, quiet: true}),
+  legend: label(
+    <>
+      Below a name: its key among the relations of the turbines. The thick edge carries hydrogen, the others
+      electricity.
+    </>,
+  ),
+};
+
+const map = `
+  9            3            9            12       15
+  fromSea      fromSea      fromSea      out      network
+  .            up           .            .        .
+  .            up           upSays       upSays   .
+  .            up           .            .        .
+  turbines     turbines     turbines     curtail  curtailed
+  .            down         .            .        .
+  .            down         downSays     downSays .
+  .            down         .            .        .
+  electrolyser electrolyser electrolyser made     pipeline
+  .            lack         .            .        .
+  .            lack         lackSays     lackSays .
+  .            lack         .            .        .
+  toSea        toSea        toSea        taken    excess
+  .            .            .            .        .
+  legend       legend       legend       legend   legend
+`;
+
 /** The nodes of a hybrid hub at sea, and the types of the edges between them. */
 export default function HybridHubNodes(): ReactNode {
   return (
-    <Diagram title="One cable is two nodes, because an edge leads one way" words={words}>
-      <NodeGrid
-        className={styles.hub}
-        maker={{name: 'Turbines'}}
-        curtailment={{name: 'Curtailed', words: 'curtailment'}}
-        nodes={{
-          first: {name: 'Cable from sea', words: 'output'},
-          second: {name: 'Electrolyser', words: 'converter'},
-          third: {name: 'Cable to sea', words: 'input'},
-        }}
-        foot={{
-          first: {name: 'HV network', quiet: true},
-          second: {name: 'Pipeline', quiet: true},
-          third: {name: 'Excess electricity', quiet: true},
-        }}
-        edges={{
-          curtailed: {to: 'right', children: 'share, reversed'},
-          below: {
-            first: {to: 'down', children: 'inversed flexible'},
-            second: {to: 'down', children: 'constant'},
-          },
-          beside: {second: {to: 'left', children: 'flexible'}},
-          out: {
-            first: {to: 'down', children: 'flexible, reversed'},
-            second: {to: 'down', weight: 'strong', children: 'inversed flexible'},
-            third: {to: 'up', children: 'share'},
-          },
-        }}
-        legend="Below a name: its key among the relations of the turbines. The thick edge carries hydrogen, the others electricity."
-      />
-    </Diagram>
+    <Grid title="One cable is two nodes, because an edge leads one way" words={words} parts={parts} narrow={map} />
   );
 }

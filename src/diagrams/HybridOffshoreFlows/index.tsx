@@ -1,10 +1,5 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import arrow from '@site/src/components/Diagram/arrow.module.css';
-import Diagram, {Box} from '@site/src/components/Diagram';
-import figure from '@site/src/components/Figure/styles.module.css';
-import Lead from '@site/src/diagrams/Lead';
-import styles from './styles.module.css';
+import Grid, {arrow, box, group, label, line} from '@site/src/components/Diagram/Grid';
 
 const words = (
   <>
@@ -24,47 +19,67 @@ const words = (
   </>
 );
 
+const power = {carrier: 'electricity'} as const;
+const gas = {weight: 'strong', carrier: 'hydrogen'} as const;
+
+const parts = {
+  sea: group('Sea', ['curtailment', 'turbines', 'electrolyser']),
+  land: group('Land', ['network', 'hydrogen']),
+  curtailment: box('Curtailment', null, {quiet: true, centred: true}),
+  curtailed: arrow('up', 'what neither takes', power),
+  turbines: box('Wind turbines', null, {centred: true}),
+  made: arrow('down', 'beyond the cable: always; else when cheap', power),
+  electrolyser: box('Electrolyser', null, {centred: true}),
+  cable: group('Cable', ['capacity'], {strong: true}),
+  toCable: line({edges: 'bottom', ...power}),
+  toLand: arrow('right', 'to land', power),
+  fromLand: arrow('left', 'from land', power),
+  corner: line({edges: 'bottom', ...power}),
+  capacity: label('one capacity for\xa0both\xa0ways', {align: 'middle'}),
+  bought: arrow('down', null, power),
+  cheap: label('when cheap'),
+  pipeline: arrow('right', 'Pipeline', gas),
+  network: box('Electricity network (HV)', null, {centred: true, link: '/main/network/'}),
+  hydrogen: box('Hydrogen network', null, {centred: true, link: '/main/hydrogen/'}),
+  powerKey: arrow('right', null, power),
+  powerName: label('Electricity'),
+  gasKey: arrow('right', null, gas),
+  gasName: label('Hydrogen'),
+};
+
+const map = `
+  sea      sea          sea          sea          sea          sea          sea          sea      sea      sea      land     land     land
+  sea      curtailment  curtailment  curtailment  curtailment  curtailment  curtailment  .        .        .        .        .        land
+  sea      curtailed    curtailed    curtailed    .            .            .            .        .        .        .        .        land
+  sea      curtailed    curtailed    curtailed    .            .            cable        cable    cable    .        .        .        land
+  sea      turbines     turbines     turbines     .            .            .            .        .        .        .        network  land
+  sea      turbines     turbines     turbines     .            .            .            .        .        .        .        network  land
+  sea      turbines     turbines     turbines     toCable      toCable      toLand       toLand   toLand   toLand   toLand   network  land
+  sea      turbines     turbines     turbines     .            .            .            .        .        .        .        network  land
+  sea      turbines     turbines     turbines     .            corner       fromLand     fromLand fromLand fromLand fromLand network  land
+  sea      turbines     turbines     turbines     bought       bought       .            .        .        .        .        network  land
+  sea      turbines     turbines     turbines     bought       bought       .            .        .        .        .        network  land
+  sea      made         made         made         bought       bought       capacity     capacity capacity .        .        .        land
+  sea      made         made         made         bought       bought       cable        cable    cable    .        .        .        land
+  sea      made         made         made         bought       bought       .            .        .        .        .        .        land
+  sea      made         made         made         bought       bought       cheap        cheap    cheap    cheap    .        .        land
+  sea      made         made         made         bought       bought       .            .        .        .        .        .        land
+  sea      electrolyser electrolyser electrolyser electrolyser electrolyser electrolyser pipeline pipeline pipeline pipeline hydrogen land
+  sea      sea          sea          sea          sea          sea          sea          sea      sea      sea      land     land     land
+  .        .            .            .            .            .            .            .        .        .        .        .        .
+  .        .            .            .            .            .            .            .        .        .        .        .        .
+  powerKey powerKey     .            powerName    powerName    powerName    gasKey       .        gasName  .        .        .        .
+`;
+
 /** Where the electricity of a hybrid wind farm goes, and what its cable carries which way. */
 export default function HybridOffshoreFlows(): ReactNode {
   return (
-    <Diagram title="One cable carries electricity both ways" words={words}>
-      <div className={clsx(styles.map, figure.colours)}>
-        <div className={styles.water} />
-        <div className={styles.sea}>Sea</div>
-        <div className={styles.land}>Land</div>
-
-        <Box className={styles.curtailment} name="Curtailment" quiet />
-        <Lead className={styles.curtailed} to="up">
-          what neither takes
-        </Lead>
-        <Box className={styles.turbines} name="Wind turbines" />
-        <Lead className={styles.made} to="down">
-          beyond the cable: always; else when cheap
-        </Lead>
-        <Box className={styles.electrolyser} name="Electrolyser" />
-
-        <div className={styles.cable} />
-        <div className={styles.name}>Cable</div>
-        <div className={clsx(styles.toLand, arrow.head)} />
-        <div className={clsx(styles.fromLand, arrow.head, arrow.back)} />
-        <div className={styles.above}>to land</div>
-        <div className={styles.below}>from land</div>
-        <div className={styles.capacity}>one capacity for both ways</div>
-        <div className={styles.cheap}>when cheap</div>
-
-        <div className={clsx(styles.hydrogen, arrow.head)} />
-        <div className={styles.pipeline}>Pipeline</div>
-
-        <Box className={styles.power} name="Electricity network (HV)" />
-        <Box className={styles.gas} name="Hydrogen network" />
-
-        <div className={styles.key}>
-          <span className={styles.electricityLine} />
-          Electricity
-          <span className={styles.hydrogenLine} />
-          Hydrogen
-        </div>
-      </div>
-    </Diagram>
+    <Grid
+      title="One cable carries electricity both ways"
+      words={words}
+      parts={parts}
+      narrow={'1 3 1 9 1 1 3 1 10 1 1 15 1' + map}
+      wide={'1 2 1 7 2 2 2 1 16 1 1 11 1' + map}
+    />
   );
 }

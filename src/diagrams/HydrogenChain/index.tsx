@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
-import clsx from 'clsx';
-import arrow from '@site/src/components/Diagram/arrow.module.css';
-import Diagram, {Box, Group} from '@site/src/components/Diagram';
+import Link from '@docusaurus/Link';
+import {arrow, box} from '@site/src/components/Diagram/Grid';
 import HourlyBalance, {Item} from '@site/src/diagrams/HourlyBalance';
 import Lead from '@site/src/diagrams/Lead';
 import {dispatchable, inflexible} from './sources';
@@ -37,86 +36,83 @@ const words = (
   </>
 );
 
+const items = (names: readonly string[]): ReactNode => names.map((name) => <Item key={name} name={name} />);
+
 /** What becomes of the electricity that an electrolyser can't take. */
 function Curtailed({how}: {readonly how: 'some' | 'none'}): ReactNode {
   return (
-    <span className={styles.curtailed} data-curtailed={how}>
-      <span className={clsx(styles.side, arrow.head)} />
+    <div className={styles.curtailed}>
+      <Lead className={styles.side} to="right" weight={how === 'none' ? 'dotted' : undefined} />
       {how === 'some' ? 'curtailed' : 'none in nl2023'}
-    </span>
+    </div>
   );
 }
+
+const supply = box(
+  'Inflexible supply',
+  inflexible.map(({name: kind, sources}) => (
+    <Fragment key={kind}>
+      <div className={styles.kind}>{kind}</div>
+      {sources.map(({name, curtailed, page}) => (
+        <Item key={name} name={page ? <Link to={page}>{name}</Link> : name}>
+          {curtailed && <Curtailed how={curtailed} />}
+        </Item>
+      ))}
+    </Fragment>
+  )),
+);
+
+const uses = {
+  users: box(
+    'Users',
+    <>
+      {items(['Industry', 'Transport', 'Power plants'])}
+      <Item name={<Link to="/main/heat-networks/">Heat networks</Link>} />
+      {items(['Homes and buildings', 'Agriculture', 'Fuels made from hydrogen', 'Export that you set'])}
+    </>,
+  ),
+  piped: arrow('up', null, {carrier: 'hydrogen'}),
+  trucked: arrow('up', null, {carrier: 'hydrogen'}),
+  pipeline: box(null, 'by pipeline only', {centred: true}),
+  truck: box(null, 'then by truck', {centred: true}),
+  loss: arrow('up', '1% is lost', {weight: 'medium', carrier: 'hydrogen'}),
+};
+
+const above = `
+  supply supply . users    users    users
+  supply supply . piped    piped    trucked
+  supply supply . pipeline pipeline truck
+  supply supply . loss     loss     loss
+  supply supply . loss     loss     loss
+  supply supply . loss     loss     loss
+  supply supply . loss     loss     loss
+  first  first  . loss     loss     loss
+`;
 
 /** Where the hydrogen of an hour comes from and goes to, and in which order. */
 export default function HydrogenChain(): ReactNode {
   return (
-    <Diagram title="Inflexible supply first, then stores and plants, the border last" words={words}>
-      <HourlyBalance
-        supply={
-          <Group name="Inflexible supply">
-            {inflexible.map(({name: kind, sources}) => (
-              <Fragment key={kind}>
-                <div className={styles.kind}>{kind}</div>
-                {sources.map(({name, curtailed}) => (
-                  <Item key={name} name={name}>
-                    {curtailed && <Curtailed how={curtailed} />}
-                  </Item>
-                ))}
-              </Fragment>
-            ))}
-          </Group>
-        }
-        uses={
-          <>
-            <Group name="Users">
-              {[
-                'Industry',
-                'Transport',
-                'Power plants',
-                'Heat networks',
-                'Homes and buildings',
-                'Agriculture',
-                'Fuels made from hydrogen',
-                'Export that you set',
-              ].map((user) => (
-                <Item key={user} name={user} />
-              ))}
-            </Group>
-            <div className={styles.fork}>
-              <Lead to="up" />
-              <Lead to="up" />
-              <div className={styles.way}>by pipeline only</div>
-              <div className={styles.way}>then by truck</div>
-            </div>
-            <Lead className={styles.loss} to="up" weight="medium">
-              1% is lost
-            </Lead>
-          </>
-        }
-        network={
-          <Box className={styles.pipelines} name="Pipelines" strong>
-            store nothing
-          </Box>
-        }
-        store={
-          <Box name="Stores">
-            in the order you set
-            <Item name="Gas field" />
-            <Item name="Salt cavern" />
-          </Box>
-        }
-        passed="what they can’t take"
-        rest={<Box name="Export (backup)">last, without limit</Box>}
-        order={
-          <Group name="In the order you set">
-            {dispatchable.map(({name}) => (
-              <Item key={name} name={name} />
-            ))}
-          </Group>
-        }
-        missing="what they can’t give"
-        backup={<Box name="Import (backup)">last, without limit</Box>}
-      />
-    </Diagram>
+    <HourlyBalance
+      title="Inflexible supply first, then stores and plants, the border last"
+      words={words}
+      isPicture={false}
+      carrier="hydrogen"
+      above={above}
+      supply={supply}
+      uses={uses}
+      network={box('Pipelines', 'store nothing', {strong: true, centred: true})}
+      store={box(
+        'Stores',
+        <>
+          in the order you set
+          {items(['Gas field', 'Salt cavern'])}
+        </>,
+      )}
+      passed="what they can’t take"
+      rest={box('Export (backup)', 'last, without limit')}
+      order={box('In the order you set', items(dispatchable.map(({name}) => name)))}
+      missing="what they can’t give"
+      backup={box('Import (backup)', 'last, without limit')}
+    />
   );
 }

@@ -4,6 +4,7 @@ interface Source {
   readonly name: string;
   readonly rows: readonly string[]; // of the page's table
   readonly curtailed?: 'some' | 'none'; // of the electricity that goes in
+  readonly page?: string; // about it
 }
 
 interface Kind {
@@ -43,7 +44,11 @@ export const inflexible: readonly Kind[] = [
     name: 'Follows electricity',
     sources: [
       {name: 'Electrolysis from grid on land', rows: ['Electrolysis from grid on land']},
-      {name: 'Electrolysis of hybrid wind farms', rows: ['Electrolysis of hybrid wind farms']},
+      {
+        name: 'Electrolysis of hybrid wind farms',
+        rows: ['Electrolysis of hybrid wind farms'],
+        page: '/main/hybrid-offshore-wind/',
+      },
     ],
   },
 ];

@@ -34,11 +34,10 @@ export default function Lead({
       data-wide={wide}
       data-weight={weight}
       data-both={both || undefined}
-      data-crossed={crossed || undefined}
       data-near={near || undefined}
     >
       {children && <div className={clsx(styles.words, arrow.words)}>{children}</div>}
-      <div className={clsx(styles.shaft, arrow.head)} />
+      <div className={clsx(styles.shaft, arrow.head)}>{crossed && <div className={styles.cross} />}</div>
     </div>
   );
 }

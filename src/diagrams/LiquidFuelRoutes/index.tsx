@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import arrow from '@site/src/components/Diagram/arrow.module.css';
 import Diagram, {Box, Label} from '@site/src/components/Diagram';
-import figure from '@site/src/components/Figure/styles.module.css';
+import colours from '@site/src/components/Colours/styles.module.css';
 import Lead from '@site/src/diagrams/Lead';
 import {bands, carrier, products, type Section, type Step, type Tone} from './routes';
 import styles from './styles.module.css';
@@ -125,7 +125,7 @@ function SectionParts({section, tone}: {readonly section: Section; readonly tone
 export default function LiquidFuelRoutes(): ReactNode {
   return (
     <Diagram title="From feedstock to liquid fuel" words={words}>
-      <div className={clsx(styles.grid, figure.colours)}>
+      <div className={clsx(styles.grid, colours.colours)}>
         {['Feedstock', 'Process', 'Intermediate', 'Second step'].map((column) => (
           <Label key={column} className={styles.column}>
             {column}

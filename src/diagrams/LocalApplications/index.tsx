@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
-import Diagram, {Box, Group} from '@site/src/components/Diagram';
-import Lead from '@site/src/diagrams/Lead';
-import styles from './styles.module.css';
+import {Fragment, type ReactNode} from 'react';
+import Diagram from '@site/src/components/Diagram';
+import {Boxes, arrow, box, group} from '@site/src/components/Diagram/Grid';
 
 const words = (
   <>
@@ -26,99 +25,118 @@ const words = (
   </>
 );
 
-/** A name that may break behind its underscores. */
-function Database({name}: {readonly name: string}): ReactNode {
-  return (
-    <li>
-      {name.split('_').map((part, index, parts) => (
-        <span key={part}>
-          {part}
-          {index < parts.length - 1 && (
-            <>
-              _<wbr />
-            </>
-          )}
-        </span>
-      ))}
-    </li>
+/** The service that keeps them, whose names may break behind their underscores. */
+const database = (...names: string[]) =>
+  box(
+    'database',
+    names.map((name, index) => (
+      <Fragment key={name}>
+        {index > 0 && <br />}
+        {name.split(/(?<=_)/).map((part) => (
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </Fragment>
+    )),
   );
-}
 
-interface ProjectProps {
-  readonly className?: string;
-  readonly name: string; // of its folder
-  readonly web: string; // what the service does
-  readonly databases: readonly string[];
-  readonly children?: ReactNode; // other services
-}
+const inAndOut = arrow('down', 'in and out', {both: true});
 
-/** A Compose project: its services, and the databases of one of them. */
-function Project({className, name, web, databases, children}: ProjectProps): ReactNode {
-  return (
-    <Group className={className} name={name}>
-      <div className={styles.services}>
-        <Box name="web">{web}</Box>
-        {children}
-        <Box name="database">
-          <ul>
-            {databases.map((database) => (
-              <Database key={database} name={database} />
-            ))}
-          </ul>
-        </Box>
-      </div>
-    </Group>
-  );
-}
+const machine = {
+  browser: box('Browser', null, {quiet: true}),
+  opens: arrow('down'),
+  machine: group('Ports of your machine', ['first', 'second', 'third'], {strong: true}),
+  first: box('3002', 'MyETM'),
+  second: box('3000', 'ETEngine'),
+  third: box('3001, 3035', 'ETModel'),
+};
+
+const machineNarrow = `
+  1       14      1       14      1       16      1
+  browser browser browser browser browser browser browser
+  opens   opens   opens   opens   opens   opens   opens
+  machine machine machine machine machine machine machine
+  machine machine machine machine machine machine machine
+  machine first   .       second  .       third   machine
+  machine machine machine machine machine machine machine
+`;
+
+const machineWide = `
+  1       13      3       14      3       13      1
+  browser browser browser browser browser browser browser
+  opens   opens   opens   opens   opens   opens   opens
+  machine machine machine machine machine machine machine
+  machine machine machine machine machine machine machine
+  machine first   .       second  .       third   machine
+  machine machine machine machine machine machine machine
+`;
+
+const projects = {
+  first: inAndOut,
+  account: group('my-etm', ['account1', 'account2']),
+  account1: box('web', 'MyETM, on 3000 inside; calls ETEngine and ETModel'),
+  account2: database('my_etm_development', 'my_etm_queue_development'),
+  second: inAndOut,
+  engine: group('etengine', ['engine1', 'engine2']),
+  engine1: box('web', 'ETEngine, on 3000 inside; calls MyETM'),
+  engine2: database('etengine_development', 'etengine_queue_development', 'etengine_cache_development'),
+  third: inAndOut,
+  model: group('etmodel', ['model1', 'model2', 'model3']),
+  model1: box('web', 'ETModel, on 3000 inside; calls ETEngine and MyETM'),
+  model2: box('webpacker', 'JavaScript, on 3035'),
+  model3: database('etmodel_development', 'etmodel_cache_development'),
+  mounted: arrow('up'),
+  source: box('Folder etsource', 'mounted as /etsource', {quiet: true}),
+};
+
+const narrow = `
+  1       23       1       7       3       1      11     1
+  first   first    first   second  .       .      third  third
+  account account  account second  .       .      third  third
+  account account1 account second  .       .      third  third
+  .       .        .       second  .       .      third  third
+  account account2 account second  .       .      third  third
+  account account  account second  .       .      third  third
+  .       .        .       second  .       .      third  third
+  engine  engine   engine  engine  engine  engine third  third
+  engine  engine1  engine1 engine1 engine1 engine third  third
+  .       .        .       .       .       .      third  third
+  engine  engine2  engine2 engine2 engine2 engine third  third
+  engine  engine   engine  engine  engine  engine third  third
+  mounted mounted  mounted mounted mounted mounted third third
+  source  source   source  source  source  source third  third
+  .       .        .       .       .       .      third  third
+  model   model    model   model   model   model  model  model
+  model   model1   model1  model1  model1  model1 model1 model
+  .       .        .       .       .       .      .      .
+  model   model2   model2  model2  model2  model2 model2 model
+  .       .        .       .       .       .      .      .
+  model   model3   model3  model3  model3  model3 model3 model
+  model   model    model   model   model   model  model  model
+`;
+
+const wide = `
+  1       13       1       1 1       14       1       1 1      13     1
+  first   first    first   . second  second   second  . third  third  third
+  account account  account . engine  engine   engine  . model  model  model
+  account account1 account . engine  engine1  engine  . model  model1 model
+  account .        account . engine  .        engine  . model  .      model
+  account account2 account . engine  engine2  engine  . model  model2 model
+  account account2 account . engine  engine2  engine  . model  .      model
+  account account2 account . engine  engine2  engine  . model  model3 model
+  account account  account . engine  engine   engine  . model  model  model
+  .       .        .       . mounted mounted  mounted . .      .      .
+  .       .        .       . source  source   source  . .      .      .
+`;
 
 /** The Compose projects on one machine, and the ports through which browser and applications reach each other. */
 export default function LocalApplications(): ReactNode {
   return (
     <Diagram title="The projects share no network: they meet at the ports of your machine" words={words}>
-      <div className={styles.grid}>
-        <Box className={styles.browser} name="Browser" quiet />
-        <Lead className={styles.opens} to="down" />
-        <Group className={styles.machine} name="Ports of your machine" strong>
-          <div className={styles.ports}>
-            <Box name="3002">MyETM</Box>
-            <Box name="3000">ETEngine</Box>
-            <Box name="3001, 3035">ETModel</Box>
-          </div>
-        </Group>
-        <Lead className={styles.first} to="down" both>
-          in and out
-        </Lead>
-        <Project
-          className={styles.myetm}
-          name="my-etm"
-          web="MyETM, on 3000 inside; calls ETEngine and ETModel"
-          databases={['my_etm_development', 'my_etm_queue_development']}
-        />
-        <Lead className={styles.second} to="down" both>
-          in and out
-        </Lead>
-        <Project
-          className={styles.engine}
-          name="etengine"
-          web="ETEngine, on 3000 inside; calls MyETM"
-          databases={['etengine_development', 'etengine_queue_development', 'etengine_cache_development']}
-        />
-        <Lead className={styles.third} to="down" both>
-          in and out
-        </Lead>
-        <Project
-          className={styles.model}
-          name="etmodel"
-          web="ETModel, on 3000 inside; calls ETEngine and MyETM"
-          databases={['etmodel_development', 'etmodel_cache_development']}
-        >
-          <Box name="webpacker">JavaScript, on 3035</Box>
-        </Project>
-        <Lead className={styles.mounted} to="up" />
-        <Box className={styles.source} name="Folder etsource" quiet>
-          mounted as /etsource
-        </Box>
-      </div>
+      <Boxes parts={machine} narrow={machineNarrow} wide={machineWide} />
+      <Boxes parts={projects} narrow={narrow} wide={wide} />
     </Diagram>
   );
 }

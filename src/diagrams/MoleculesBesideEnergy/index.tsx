@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import Diagram, {Box, Group, Label} from '@site/src/components/Diagram';
-import Lead from '@site/src/diagrams/Lead';
+import Diagram from '@site/src/components/Diagram';
+import {arrow, box, Boxes, group, label} from '@site/src/components/Diagram/Grid';
 import styles from './styles.module.css';
 
 const words = (
@@ -25,53 +24,84 @@ const words = (
   </>
 );
 
-/** The two names over the columns. */
-function Heads(): ReactNode {
-  return (
-    <>
-      <Label className={styles.energy}>Energy, MJ</Label>
-      <Label className={styles.molecules}>Molecules, kg</Label>
-    </>
-  );
-}
-
-/** A step with its number. */
-function step(no: number, name: string): ReactNode {
-  return (
-    <>
-      <span className={styles.no}>{no}</span> {name}
-    </>
-  );
-}
-
 /** The name of a connection, which breaks where there is little room. */
-function from(graph: 'energy' | 'molecules'): ReactNode {
-  return (
-    <>
-      from_
-      <wbr />
-      {graph}
-    </>
-  );
-}
+const from = (graph: 'energy' | 'molecules'): ReactNode => (
+  <>
+    from_
+    <wbr />
+    {graph}
+  </>
+);
 
-/** The steps that give the results, and what goes from one graph to the other between them. */
-function Results({energy, molecules}: Readonly<Record<'energy' | 'molecules', ReactNode>>): ReactNode {
-  return (
-    <>
-      <Box className={styles.second} name={energy} strong>
-        results of energy
-      </Box>
-      <Lead className={styles.overAgain} to="right">
-        {from('energy')}
-      </Lead>
-      <Lead className={styles.never} to="left" weight="dashed" crossed />
-      <Box className={styles.last} name={molecules} strong>
-        results of molecules
-      </Box>
-    </>
-  );
-}
+const never = arrow('left', null, {weight: 'dashed', crossed: true});
+
+const future = {
+  hours: group('With the hours: the future', ['energy', 'first', 'last']),
+  energy: label('Energy, MJ', {align: 'middle'}),
+  molecules: label('Molecules, kg', {align: 'middle'}),
+  first: box('1\u2002First pass'),
+  over: arrow('right', from('energy')),
+  dropped: box('2\u2002First calculation', 'its results are dropped in step\u00a05'),
+  toDemands: arrow('down'),
+  demands: box('3\u200212 nodes get a demand'),
+  back: arrow('left', from('molecules')),
+  toHours: arrow('down'),
+  hourly: box('4\u20028,760 hours'),
+  toReset: arrow('down'),
+  drop: arrow('down', null, {weight: 'dashed'}),
+  reset: box(
+    '5\u2002Both graphs as after the inputs',
+    'entered again: the 12 demands of step\u00a03, and the yearly totals of the hours',
+  ),
+  toSecond: arrow('down'),
+  toLast: arrow('down'),
+  second: box('6\u2002Second pass', 'results of energy', {strong: true}),
+  again: arrow('right', from('energy')),
+  never,
+  last: box('7\u2002Last calculation', 'results of molecules', {strong: true}),
+};
+
+const futureMap = `
+  1     16        14    16        1
+  hours hours     hours hours     hours
+  .     energy    .     molecules .
+  .     .         .     .         .
+  .     first     over  dropped   .
+  .     toDemands .     dropped   .
+  .     demands   back  dropped   .
+  .     toHours   .     drop      .
+  .     hourly    .     drop      .
+  .     toReset   .     drop      .
+  .     reset     reset reset     .
+  .     toSecond  .     toLast    .
+  .     second    again last      .
+  .     second    .     last      .
+  .     second    never last      .
+  .     second    .     last      .
+  hours hours     hours hours     hours
+`;
+
+const present = {
+  none: group('Without the hours: the present', ['energy', 'only', 'last']),
+  energy: label('Energy, MJ', {align: 'middle'}),
+  molecules: label('Molecules, kg', {align: 'middle'}),
+  only: box('1\u2002Only pass', 'results of energy', {strong: true}),
+  over: arrow('right', from('energy')),
+  never,
+  last: box('2\u2002Only calculation', 'results of molecules', {strong: true}),
+};
+
+const presentMap = `
+  1    16     14    16        1
+  none none   none  none      none
+  .    energy .     molecules .
+  .    .      .     .         .
+  .    only   over  last      .
+  .    only   .     last      .
+  .    only   never last      .
+  .    only   .     last      .
+  none none   none  none      none
+`;
 
 /** What goes over from the energy graph to the molecule graph and back, and when. */
 export default function MoleculesBesideEnergy(): ReactNode {
@@ -81,39 +111,8 @@ export default function MoleculesBesideEnergy(): ReactNode {
       words={words}
     >
       <div className={styles.both}>
-        <Group className={styles.part} name="With the hours: the future">
-          <div className={clsx(styles.grid, styles.with)}>
-            <Heads />
-            <Box className={styles.first} name={step(1, 'First pass')} />
-            <Lead className={styles.over} to="right">
-              {from('energy')}
-            </Lead>
-            <Box className={styles.firstMolecules} name={step(2, 'First calculation')}>
-              its results are dropped in step 5
-            </Box>
-            <Lead className={styles.toDemands} to="down" />
-            <Box className={styles.demands} name={step(3, '12 nodes get a demand')} />
-            <Lead className={styles.back} to="left">
-              {from('molecules')}
-            </Lead>
-            <Lead className={styles.toHours} to="down" />
-            <Box className={styles.hours} name={step(4, '8,760 hours')} />
-            <Lead className={styles.toReset} to="down" />
-            <Lead className={styles.drop} to="down" weight="dashed" />
-            <Box className={styles.reset} name={step(5, 'Both graphs as after the inputs')}>
-              entered again: the 12 demands of step 3, and the yearly totals of the hours
-            </Box>
-            <Lead className={styles.toSecond} to="down" />
-            <Lead className={styles.toLast} to="down" />
-            <Results energy={step(6, 'Second pass')} molecules={step(7, 'Last calculation')} />
-          </div>
-        </Group>
-        <Group className={styles.part} name="Without the hours: the present">
-          <div className={clsx(styles.grid, styles.without)}>
-            <Heads />
-            <Results energy={step(1, 'Only pass')} molecules={step(2, 'Only calculation')} />
-          </div>
-        </Group>
+        <Boxes parts={future} narrow={futureMap} small />
+        <Boxes parts={present} narrow={presentMap} small />
       </div>
     </Diagram>
   );

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Diagram, {Box} from '@site/src/components/Diagram';
+import Grid, {arrow, box, group, label} from '@site/src/components/Diagram/Grid';
 import {list} from '@site/src/components/Figure/scale';
-import Lead from '@site/src/diagrams/Lead';
 import {levels, outside, type Level, type Part} from './levels';
 import styles from './styles.module.css';
 
@@ -30,79 +29,117 @@ const words = (
   </>
 );
 
-function Parts({of}: {readonly of: readonly Part[]}): ReactNode {
-  return (
-    <div className={styles.parts}>
-      {of.map(({name}) => (
-        <div key={name}>{name}</div>
-      ))}
-    </div>
-  );
-}
+/** What is connected to a level on one side. */
+const connected = (side: 'supply' | 'demand', of: readonly Part[]): ReactNode => (
+  <div className={clsx(styles.parts, styles[side])}>
+    {of.map(({name}) => (
+      <div key={name}>{name}</div>
+    ))}
+  </div>
+);
 
-interface StageProps {
-  readonly level: Level;
-  readonly above?: Level;
-}
+const flow = (to: 'right' | 'up' | 'down'): ReturnType<typeof arrow> => arrow(to, null, {carrier: 'electricity'});
 
 /** A level with what is connected to it and, if there is one above it, the transformer that leads there. */
-function Stage({level: {name, voltage, peak, supply, demand}, above}: StageProps): ReactNode {
-  return (
-    <div className={styles.stage}>
-      {above && (
-        <>
-          <div className={styles.frame} />
-          <div className={styles.passes}>
-            <Lead to="up" />
-            <div className={styles.reasons}>
-              <span>too much</span>
-              <span>too little</span>
-            </div>
-            <Lead to="down" />
-          </div>
-          <Box className={styles.transformer} name={`${name}-${above.name} transformer`} />
-          <div className={styles.joint}>
-            <Lead to="up" />
-            <div className={styles.peak}>one {peak} peak</div>
-            <Lead to="down" />
-          </div>
-        </>
-      )}
-      <div className={styles.supply}>
-        <Parts of={supply} />
-        <Lead to="right" />
-      </div>
-      <Box className={styles.level} name={name}>
-        {voltage}
-        {!above && <div className={styles.peak}>{peak} peak</div>}
-      </Box>
-      <div className={styles.demand}>
-        <Lead to="right" />
-        <Parts of={demand} />
-      </div>
-      {!above && (
-        <div className={clsx(styles.demand, styles.outside)}>
-          <Lead to="right" weight="dotted" crossed />
-          <div className={styles.parts}>
-            <div>{names(outside)}: on no level</div>
-          </div>
-        </div>
-      )}
-    </div>
-  );
+function stage({name, voltage, peak, supply, demand}: Level, above?: Level): Record<string, ReturnType<typeof box>> {
+  const transformer = above && {
+    [`one${name}`]: group(null, [`transformer${name}`, name]),
+    [`up${name}`]: flow('up'),
+    [`much${name}`]: label('too much'),
+    [`little${name}`]: label('too little', {align: 'end'}),
+    [`down${name}`]: flow('down'),
+    [`transformer${name}`]: box(`${name}-${above.name} transformer`, null, {centred: true}),
+    [`out${name}`]: flow('up'),
+    [`peak${name}`]: box(`one ${peak} peak`, null, {strong: true, centred: true}),
+    [`in${name}`]: flow('down'),
+  };
+  const highest = !above && {
+    [`peak${name}`]: box(`${peak} peak`, null, {strong: true, centred: true}),
+  };
+  return {
+    ...transformer,
+    [`supply${name}`]: label(connected('supply', supply), {align: 'end'}),
+    [`to${name}`]: flow('right'),
+    [name]: box(name, voltage, {centred: true}),
+    ...highest,
+    [`from${name}`]: flow('right'),
+    [`demand${name}`]: label(connected('demand', demand)),
+  };
 }
+
+const [high, medium, low] = levels.map((level, index) => stage(level, levels[index - 1]));
+
+const parts = {
+  supply: label(<div className={styles.supply}>Supply, such as</div>, {align: 'end', strong: true}),
+  demand: label(<div className={styles.demand}>Demand, such as</div>, {strong: true}),
+  ...high,
+  never: arrow('right', null, {weight: 'dotted', crossed: true}),
+  outside: label(<div className={styles.demand}>{names(outside)}: on&nbsp;no&nbsp;level</div>),
+  ...medium,
+  ...low,
+};
+
+const narrow = `
+  11       2    2             15            2             3      13
+  supply   .    .             peakHV        .             .      demand
+  .        .    .             peakHV        .             .      .
+  supplyHV toHV HV            HV            HV            fromHV demandHV
+  supplyHV toHV HV            HV            HV            .      .
+  supplyHV toHV HV            HV            HV            .      outside
+  supplyHV toHV HV            HV            HV            never  outside
+  supplyHV toHV HV            HV            HV            .      outside
+  .        .    upMV          .             downMV        .      .
+  .        .    upMV          muchMV        downMV        .      .
+  .        .    upMV          littleMV      downMV        .      .
+  .        .    upMV          .             downMV        .      .
+  .        .    upMV          oneMV         downMV        .      .
+  .        .    transformerMV transformerMV transformerMV .      .
+  .        .    outMV         peakMV        inMV          .      .
+  supplyMV toMV MV            MV            MV            fromMV demandMV
+  .        .    upLV          .             downLV        .      .
+  .        .    upLV          muchLV        downLV        .      .
+  .        .    upLV          littleLV      downLV        .      .
+  .        .    upLV          .             downLV        .      .
+  .        .    upLV          oneLV         downLV        .      .
+  .        .    transformerLV transformerLV transformerLV .      .
+  .        .    outLV         peakLV        inLV          .      .
+  supplyLV toLV LV            LV            LV            fromLV demandLV
+`;
+
+const wide = `
+  9        4    1     2             4             8             4             2             1     4      9
+  supply   .    .     .             .             peakHV        .             .             .     .      demand
+  supplyHV toHV HV    HV            HV            HV            HV            HV            HV    fromHV demandHV
+  supplyHV toHV HV    HV            HV            HV            HV            HV            HV    .      .
+  supplyHV toHV HV    HV            HV            HV            HV            HV            HV    .      outside
+  supplyHV toHV HV    HV            HV            HV            HV            HV            HV    never  outside
+  supplyHV toHV HV    HV            HV            HV            HV            HV            HV    .      outside
+  .        .    .     upMV          .             .             .             downMV        .     .      .
+  .        .    .     upMV          muchMV        .             littleMV      downMV        .     .      .
+  .        .    .     upMV          .             .             .             downMV        .     .      .
+  .        .    oneMV upMV          oneMV         oneMV         oneMV         downMV        oneMV .      .
+  .        .    .     transformerMV transformerMV transformerMV transformerMV transformerMV .     .      .
+  .        .    .     outMV         .             peakMV        .             inMV          .     .      .
+  supplyMV toMV MV    MV            MV            MV            MV            MV            MV    fromMV demandMV
+  .        .    .     upLV          .             .             .             downLV        .     .      .
+  .        .    .     upLV          muchLV        .             littleLV      downLV        .     .      .
+  .        .    .     upLV          .             .             .             downLV        .     .      .
+  .        .    oneLV upLV          oneLV         oneLV         oneLV         downLV        oneLV .      .
+  .        .    .     transformerLV transformerLV transformerLV transformerLV transformerLV .     .      .
+  .        .    .     outLV         .             peakLV        .             inLV          .     .      .
+  supplyLV toLV LV    LV            LV            LV            LV            LV            LV    fromLV demandLV
+`;
 
 /** What loads which level of the electricity network, and what passes from one to the next. */
 export default function NetworkLevels(): ReactNode {
   return (
-    <Diagram title="A level and its transformer have one peak" words={words}>
-      <div className={styles.network}>
-        <div className={styles.head}>Supply, such as</div>
-        <div className={styles.head}>Demand, such as</div>
-        {levels.map((level, index) => (
-          <Stage key={level.name} level={level} above={levels[index - 1]} />
-        ))}
-      </div>
-    </Diagram>
+    <Grid
+      title="A level and its transformer have one peak"
+      words={words}
+      parts={parts}
+      narrow={narrow}
+      wide={wide}
+      small
+    />
   );
 }

@@ -1,21 +1,9 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import Diagram, {Box} from '@site/src/components/Diagram';
-import Lead from '@site/src/diagrams/Lead';
+import Grid, {arrow, box} from '@site/src/components/Diagram/Grid';
 import {compensation, demand, returned, type Node} from './system';
-import styles from './styles.module.css';
 
 /** With as many decimals as the page's table, and none too many. */
 const shown = (value: number): string => String(Number(value.toFixed(4)));
-
-/** One way: from whom, to whom, and how much. */
-function factors(to: Node, from: Node, flow: number): ReactNode {
-  return (
-    <>
-      {shown(flow)} ÷ {shown(demand[to])} × {shown(compensation(from))}
-    </>
-  );
-}
 
 const total = shown(demand.homes * returned('homes'));
 
@@ -38,54 +26,55 @@ const words = (
 );
 
 /** A node and what it returns to whoever asked. */
-function Visited({
-  node,
-  name,
-  strong = false,
-}: {
-  readonly node: Node;
-  readonly name: string;
-  readonly strong?: boolean;
-}): ReactNode {
-  return (
-    <Box className={clsx(styles.node, styles[node])} name={name} strong={strong}>
-      returns {shown(returned(node))}
-    </Box>
-  );
-}
+const visited = (node: Node, name: string, strong = false): ReturnType<typeof box> =>
+  box(name, `returns ${shown(returned(node))}`, {centred: true, strong});
+
+/** One way: from whom, to whom, and how much; it may only break before the last factor. */
+const way = (to: Node, from: Node, flow: number): ReturnType<typeof arrow> =>
+  arrow('down', `${flow}\xa0÷\xa0${demand[to]} ×\xa0${shown(compensation(from))}`, {wide: 'right'});
+
+const parts = {
+  homes: box('Homes', `${demand.homes}\xa0×\xa0${shown(returned('homes'))} =\xa0${total}\xa0MJ`, {centred: true}),
+  toNetwork: way('homes', 'network', 76),
+  network: visited('network', 'Network'),
+  toChp: way('network', 'chp', 48),
+  toInterconnector: way('network', 'interconnector', 32),
+  chp: visited('chp', 'CHP plant'),
+  interconnector: visited('interconnector', 'Interconnector'),
+  toCoal: way('chp', 'coal', 96),
+  toElectricity: way('interconnector', 'electricity', 32),
+  coal: visited('coal', 'Imported coal', true),
+  electricity: visited('electricity', 'Imported electricity', true),
+};
+
+const narrow = `
+  23        2         23
+  homes     homes     homes
+  toNetwork toNetwork toNetwork
+  network   network   network
+  toChp     .         toInterconnector
+  chp       .         interconnector
+  toCoal    .         toElectricity
+  coal      .         electricity
+`;
+
+const wide = `
+  7     7         7       6                9              5             7
+  homes toNetwork network toChp            chp            toCoal        coal
+  homes toNetwork network .                .              .             .
+  homes toNetwork network toInterconnector interconnector toElectricity electricity
+`;
 
 /** What a search with losses passes through, and what is multiplied on its way back. */
 export default function RecursiveSearch(): ReactNode {
   return (
-    <Diagram title="The search runs from the user to the ends; on the way back each arrow multiplies" words={words}>
-      <div className={styles.grid}>
-        <Box className={clsx(styles.node, styles.homes)} name="Homes">
-          <span>
-            {demand.homes} × {shown(returned('homes'))}
-          </span>{' '}
-          <span>= {total} MJ</span>
-        </Box>
-        <Lead className={styles.toNetwork} to="down" wide="right">
-          {factors('homes', 'network', 76)}
-        </Lead>
-        <Visited node="network" name="Network" />
-        <Lead className={styles.toChp} to="down" wide="right">
-          {factors('network', 'chp', 48)}
-        </Lead>
-        <Lead className={styles.toInterconnector} to="down" wide="right">
-          {factors('network', 'interconnector', 32)}
-        </Lead>
-        <Visited node="chp" name="CHP plant" />
-        <Visited node="interconnector" name="Interconnector" />
-        <Lead className={styles.toCoal} to="down" wide="right">
-          {factors('chp', 'coal', 96)}
-        </Lead>
-        <Lead className={styles.toElectricity} to="down" wide="right">
-          {factors('interconnector', 'electricity', 32)}
-        </Lead>
-        <Visited node="coal" name="Imported coal" strong />
-        <Visited node="electricity" name="Imported electricity" strong />
-      </div>
-    </Diagram>
+    <Grid
+      title="The search runs from the user to the ends; on the way back each arrow multiplies"
+      words={words}
+      parts={parts}
+      narrow={narrow}
+      wide={wide}
+      smallNames
+    />
   );
 }

@@ -1,8 +1,5 @@
 import type {ReactNode} from 'react';
-import Diagram, {Box, Label} from '@site/src/components/Diagram';
-import Lead from '@site/src/diagrams/Lead';
-import Loop from '@site/src/diagrams/Loop';
-import styles from './styles.module.css';
+import Grid, {arrow, box, group, label, line, loop} from '@site/src/components/Diagram/Grid';
 
 const words = (
   <>
@@ -18,45 +15,78 @@ const words = (
   </>
 );
 
-function Scenario({id, className}: {readonly id: number; readonly className: string | undefined}): ReactNode {
-  return (
-    <Box className={className} name={`Scenario ${id}`}>
-      inputs, curves, orders
-    </Box>
-  );
-}
+const earlier = {wide: 'right', weight: 'dashed'} as const;
+
+const parts = {
+  saved: box('Saved scenario 51230', 'in MyETM: title, description, roles, private'),
+  engine: group('in the engine', ['inset', 'current', 'first', 'copied']),
+  inset: line({edges: ''}), // room above the boxes, where the name stands below them
+  toCurrent: arrow(
+    'down',
+    <>
+      <code>scenario_id</code>
+      <br />
+      current state
+    </>,
+    {wide: 'right'},
+  ),
+  fromPrevious: line({edges: 'left', wide: '', dashed: true}),
+  fromFirst: line({edges: 'left', wide: '', dashed: true}),
+  toPrevious: arrow('down', null, earlier),
+  toFirst: arrow('down', null, earlier),
+  history: label(
+    <>
+      <code>scenario_id_history</code>
+      <br />
+      earlier states, oldest first
+    </>,
+    {align: 'middle'},
+  ),
+  current: box('Scenario 2467803', 'inputs, curves, orders', {link: '/api/scenarios/'}),
+  previous: box('Scenario 2467802', 'inputs, curves, orders'),
+  first: box('Scenario 2467801', 'inputs, curves, orders'),
+  copied: loop('copied, then changed', {side: 'below', wide: 'right', to: 'first'}),
+};
+
+const narrow = `
+  1         7         7         1         8          8            1       7       7         1
+  saved     saved     saved     saved     saved      saved        saved   saved   saved     saved
+  toCurrent toCurrent toCurrent toCurrent .          fromPrevious .       .       fromFirst .
+  toCurrent toCurrent toCurrent toCurrent .          fromPrevious .       .       fromFirst .
+  toCurrent toCurrent toCurrent toCurrent history    history      history history history   history
+  toCurrent toCurrent toCurrent toCurrent toPrevious toPrevious   .       toFirst toFirst   .
+  toCurrent toCurrent toCurrent toCurrent toPrevious toPrevious   .       toFirst toFirst   .
+  toCurrent toCurrent toCurrent toCurrent toPrevious toPrevious   .       toFirst toFirst   inset
+  .         current   current   .         previous   previous     .       first   first     .
+  .         .         copied    copied    copied     .            .       .       .         .
+  engine    engine    engine    engine    engine     engine       engine  engine  engine    engine
+`;
+
+const wide = `
+  13    14         1          12       7            1
+  .     .          engine     engine   engine       engine
+  saved toCurrent  toCurrent  current  .            .
+  saved toCurrent  toCurrent  current  copied       .
+  saved .          .          .        copied       .
+  saved .          .          .        copied       .
+  saved .          .          .        copied       .
+  saved .          .          .        copied       .
+  saved toPrevious toPrevious previous copied       .
+  saved toPrevious toPrevious previous .            .
+  saved history    .          .        fromPrevious fromFirst
+  saved toFirst    toFirst    first    .            inset
+  .     .          engine     engine   engine       engine
+`;
 
 /** One entry in MyETM, and the scenarios of the engine to which it points. */
 export default function SavedScenarioAndScenario(): ReactNode {
   return (
-    <Diagram title="A saved scenario points to its current state and to earlier ones" words={words}>
-      <div className={styles.grid}>
-        <Box className={styles.saved} name="Saved scenario 51230">
-          in MyETM: title, description, roles, private
-        </Box>
-        <div className={styles.engine} />
-        <div className={styles.heading}>in the engine</div>
-        <Lead className={styles.toCurrent} to="down" wide="right">
-          <code>scenario_id</code>
-          <br />
-          current state
-        </Lead>
-        <Lead className={styles.toPrevious} to="down" wide="right" weight="dashed" />
-        <Lead className={styles.toFirst} to="down" wide="right" weight="dashed" />
-        <div className={styles.history}>
-          <Label>
-            <code>scenario_id_history</code>
-            <br />
-            earlier states, oldest first
-          </Label>
-        </div>
-        <Scenario className={styles.current} id={2467803} />
-        <Scenario className={styles.previous} id={2467802} />
-        <Scenario className={styles.first} id={2467801} />
-        <Loop className={styles.copied} side="below" wide="right" to="first">
-          copied, then changed
-        </Loop>
-      </div>
-    </Diagram>
+    <Grid
+      title="A saved scenario points to its current state and to earlier ones"
+      words={words}
+      parts={parts}
+      narrow={narrow}
+      wide={wide}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import Diagram, {Box} from '@site/src/components/Diagram';
-import Chain from '@site/src/diagrams/Chain';
-import styles from './styles.module.css';
+import Grid, {arrow, box, loop} from '@site/src/components/Diagram/Grid';
 
 const words = (
   <>
@@ -18,49 +16,69 @@ const words = (
   </>
 );
 
-interface StepProps {
-  readonly name: string;
-  readonly parts: readonly string[];
-}
-
-function Step({name, parts}: StepProps): ReactNode {
-  return (
-    <Box name={name}>
-      {parts.map((part) => (
-        <div key={part} className={styles.part}>
-          {part}
-        </div>
-      ))}
-    </Box>
+/** Each of the ways under a name has a line of its own. */
+const step = (name: string, ...ways: string[]) =>
+  box(
+    name,
+    ways.map((way) => <div key={way}>{way}</div>),
   );
-}
+
+const parts = {
+  create: step('Create', 'blank', 'with values', 'copy of a template', 'interpolation', 'merge'),
+  toSet: arrow('down', null, {wide: 'right'}),
+  set: step('Set', 'inputs', 'curves', 'orders', 'couplings', 'ESDL file'),
+  toAsk: arrow('down', null, {wide: 'right'}),
+  ask: step('Ask', 'gqueries', 'tables and hourly curves'),
+  toKeep: arrow('down', null, {wide: 'right'}),
+  keep: step('Keep and share', 'saved scenario (MyETM)', 'roles', 'export'),
+  toEnd: arrow('down', null, {wide: 'right'}),
+  end: step('End', 'delete', 'clean-up'),
+  change: loop('change and ask again', {side: 'right', wide: 'above', to: 'first'}),
+  throw: loop('throw away', {side: 'right', wide: 'above', to: 'last', dashed: true}),
+  copy: loop('copy as template', {side: 'left', wide: 'below', to: 'first', dashed: true}),
+};
+
+const narrow = `
+  11   26     11
+  .    create .
+  copy create .
+  copy toSet  .
+  copy set    .
+  copy set    change
+  copy toAsk  change
+  copy ask    change
+  copy ask    .
+  copy ask    throw
+  copy toKeep throw
+  copy keep   throw
+  .    keep   throw
+  .    toEnd  throw
+  .    end    throw
+  .    end    .
+`;
+
+const wide = `
+  4      4      2     4    4      2      3      2    3     2      4     4     2     4     4
+  .      .      .     .    change change change .    throw throw  throw throw throw throw .
+  .      .      .     .    change change change .    throw throw  throw throw throw throw .
+  .      .      .     .    change change change .    throw throw  throw throw throw throw .
+  .      .      .     .    change change change .    throw throw  throw throw throw throw .
+  create create toSet set  set    toAsk  ask    ask  ask   toKeep keep  keep  toEnd end   end
+  .      copy   copy  copy copy   copy   copy   copy copy  copy   copy  .     .     .     .
+  .      copy   copy  copy copy   copy   copy   copy copy  copy   copy  .     .     .     .
+  .      copy   copy  copy copy   copy   copy   copy copy  copy   copy  .     .     .     .
+  .      copy   copy  copy copy   copy   copy   copy copy  copy   copy  .     .     .     .
+`;
 
 /** What can happen to a scenario, from the call that makes it to its end. */
 export default function ScenarioLifeCycle(): ReactNode {
   return (
-    <Diagram title="A scenario is changed and asked as often as you like, then kept or thrown away" words={words}>
-      <Chain
-        steps={[
-          <Step name="Create" parts={['blank', 'with values', 'copy of a template', 'interpolation', 'merge']} />,
-          <Step name="Set" parts={['inputs', 'curves', 'orders', 'couplings', 'ESDL file']} />,
-          <Step name="Ask" parts={['gqueries', 'tables and hourly curves']} />,
-          <Step name="Keep and share" parts={['saved scenario (MyETM)', 'roles', 'export']} />,
-          <Step name="End" parts={['delete', 'clean-up']} />,
-        ]}
-        ways={[
-          {between: [1, 2], to: 'first', side: 'right', wide: 'below', children: 'change and ask again'},
-          {between: [2, 4], to: 'last', side: 'right', wide: 'above', dashed: true, children: 'throw away'},
-          {
-            between: [0, 3],
-            to: 'first',
-            side: 'left',
-            wide: 'below',
-            outer: true,
-            dashed: true,
-            children: 'copy as template',
-          },
-        ]}
-      />
-    </Diagram>
+    <Grid
+      title="A scenario is changed and asked as often as you like, then kept or thrown away"
+      words={words}
+      parts={parts}
+      narrow={narrow}
+      wide={wide}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import Diagram, {Box, Group} from '@site/src/components/Diagram';
-import Lead from '@site/src/diagrams/Lead';
-import styles from './styles.module.css';
+import Grid, {arrow, box, group} from '@site/src/components/Diagram/Grid';
 
 const words = (
   <>
@@ -18,37 +16,77 @@ const words = (
   </>
 );
 
+const parts = {
+  slider: box(
+    'Slider in ETModel',
+    <>
+      <strong>900 MW</strong>
+      <br />
+      waits 100 ms for more changes
+    </>,
+  ),
+  request: arrow('down', 'changed values, keys of gqueries', {wide: 'right', weight: 'medium'}),
+  engine: group('ETEngine', ['scenario', 'inputs', 'graph', 'gquery'], {strong: true}),
+  scenario: box('Scenario', 'bounds checked, share groups filled up, 900 stored', {link: '/api/scenarios/'}),
+  toInputs: arrow('down'),
+  inputs: box('Inputs', '900 ÷ 3 MW = 300 turbines; demand 8.83 PJ'),
+  toGraph: arrow('down'),
+  graph: box('Graph', 'calculated, with the hours of the year', {link: '/main/energy-calculations/'}),
+  toGquery: arrow('down'),
+  gquery: box('Gquery', '300 × 0.2 km² = 60 km²', {link: '/contrib/authoring-gqueries/'}),
+  answer: arrow('down', 'start year, end year, unit', {wide: 'left', weight: 'medium'}),
+  chart: box(
+    'Chart in ETModel',
+    <>
+      <strong>60 km²</strong>
+      <br />
+      beside 0 km² in the start year
+    </>,
+  ),
+};
+
+const narrow = `
+  1       46       1
+  slider  slider   slider
+  request request  request
+  engine  engine   engine
+  engine  .        engine
+  engine  scenario engine
+  engine  toInputs engine
+  engine  inputs   engine
+  engine  toGraph  engine
+  engine  graph    engine
+  engine  toGquery engine
+  engine  gquery   engine
+  engine  engine   engine
+  answer  answer   answer
+  chart   chart    chart
+`;
+
+const wide = `
+  13     11      1      22       1
+  .      .       engine engine   engine
+  .      .       engine .        engine
+  slider request engine scenario engine
+  slider request engine toInputs engine
+  .      .       engine inputs   engine
+  .      .       engine toGraph  engine
+  .      .       engine graph    engine
+  chart  answer  engine toGquery engine
+  chart  answer  engine gquery   engine
+  .      .       engine .        engine
+  .      .       engine engine   engine
+`;
+
 /** One value on its way from a slider through the engine to a chart. */
 export default function SliderToResult(): ReactNode {
   return (
-    <Diagram title="One request carries the value of a slider there, and results back" words={words}>
-      <div className={styles.grid}>
-        <Box className={styles.slider} name="Slider in ETModel">
-          <div className={styles.value}>900 MW</div>
-          waits 100 ms for more changes
-        </Box>
-        <Lead className={styles.request} to="down" wide="right" weight="medium">
-          changed values, keys of gqueries
-        </Lead>
-        <Group className={styles.engine} name="ETEngine" strong>
-          <Box className={styles.step} name="Scenario">
-            bounds checked, share groups filled up, 900 stored
-          </Box>
-          <Lead to="down" />
-          <Box name="Inputs">900 ÷ 3 MW = 300 turbines; demand 8.83 PJ</Box>
-          <Lead to="down" />
-          <Box name="Graph">calculated, with the hours of the year</Box>
-          <Lead to="down" />
-          <Box name="Gquery">300 × 0.2 km² = 60 km²</Box>
-        </Group>
-        <Lead className={styles.answer} to="down" wide="left" weight="medium">
-          start year, end year, unit
-        </Lead>
-        <Box className={styles.chart} name="Chart in ETModel">
-          <div className={styles.value}>60 km²</div>
-          beside 0 km² in the start year
-        </Box>
-      </div>
-    </Diagram>
+    <Grid
+      title="One request carries the value of a slider there, and results back"
+      words={words}
+      parts={parts}
+      narrow={narrow}
+      wide={wide}
+    />
   );
 }

@@ -1,12 +1,7 @@
-import {Fragment, type ReactNode} from 'react';
-import clsx from 'clsx';
-import arrow from '@site/src/components/Diagram/arrow.module.css';
-import Diagram, {Box, Label} from '@site/src/components/Diagram';
-import figure from '@site/src/components/Figure/styles.module.css';
+import type {ReactNode} from 'react';
+import Grid, {arrow, box, group, label, line} from '@site/src/components/Diagram/Grid';
 import {list, withUnit} from '@site/src/components/Figure/scale';
-import Lead from '@site/src/diagrams/Lead';
 import {behindPower, LOSS, sources, total, users, type Part} from './power';
-import styles from './styles.module.css';
 
 const [coal, gas, , interconnector] = sources;
 const [homes, , abroad] = users;
@@ -33,78 +28,76 @@ const words = (
   </>
 );
 
-interface MethodProps {
-  readonly name: 'direct' | 'primary';
-  readonly children: ReactNode; // its sum
-}
+/** What goes between a part and the network. */
+const flow = ({power}: Part, to: 'up' | 'down', wide: 'up' | 'down' | 'right'): ReturnType<typeof arrow> =>
+  arrow(to, pj(power), {wide, carrier: 'electricity'});
 
-/** A method's name and sum beside a bracket over what it counts. */
-function Method({name, children}: MethodProps): ReactNode {
-  return (
-    <div className={styles.method} data-method={name}>
-      <div>
-        <strong>{name === 'direct' ? 'Direct' : 'Primary'} method</strong> {children}
-      </div>
-    </div>
-  );
-}
+const parts = {
+  region: group('Region', ['coal', 'gas', 'wind', 'network', 'homes', 'industry']),
+  direct: label(`Direct method ${mt(total.direct)}`, {align: 'middle', strong: true}),
+  ofDirect: line({edges: 'top left right', wide: 'top left bottom'}),
+  primary: label(`Primary method ${mt(total.primary)}`, {align: 'middle', strong: true}),
+  ofPrimary: line({edges: 'bottom left right', wide: 'top right bottom'}),
+  ...Object.fromEntries(
+    sources.flatMap((source) => [
+      [
+        source.key,
+        box(source.name, `${mt(source.released)}${source.isAbroad ? ', released abroad' : ''}`, {
+          quiet: source.isAbroad,
+          link: source.isAbroad ? '/main/co2-emissions-import-export/' : undefined,
+        }),
+      ],
+      [`${source.key}Power`, source.isAbroad ? flow(source, 'up', 'down') : flow(source, 'down', 'right')],
+    ]),
+  ),
+  network: box('Network', `loses ${loss}`, {centred: true}),
+  ...Object.fromEntries(
+    users.flatMap((user) => [
+      [user.key, box(user.name, mt(behindPower(user.power)), {quiet: user.isAbroad})],
+      [`${user.key}Power`, flow(user, 'down', user.isAbroad ? 'up' : 'right')],
+    ]),
+  ),
+  notDirect: label('not in the direct method', {align: 'middle'}),
+  notPrimary: label('not in the primary method', {align: 'middle'}),
+};
 
-/** The electricity that crosses the border: an arrow with a corner. */
-function Crossing({place, power}: {readonly place: 'import' | 'export'; readonly power: number}): ReactNode {
-  return (
-    <>
-      <div className={clsx(styles.corner, arrow.head)} data-place={place} />
-      <div className={clsx(styles.crossing, arrow.words)} data-place={place}>
-        {pj(power)}
-      </div>
-    </>
-  );
-}
+const narrow = `
+  1         7           8          1          6          2          10            1             4             7           1
+  region    region      region     region     region     region     region        region        region        region      region
+  .         direct      direct     direct     direct     direct     direct        .             .             .           .
+  .         ofDirect    ofDirect   ofDirect   ofDirect   ofDirect   ofDirect      .             .             .           .
+  .         coal        coal       .          gas        gas        gas           .             wind          wind        .
+  .         coalPower   coalPower  .          gasPower   gasPower   gasPower      .             windPower     windPower   .
+  .         network     network    network    network    network    network       network       network       network     .
+  .         importPower homesPower homesPower homesPower .          industryPower industryPower industryPower exportPower .
+  .         importPower homes      homes      homes      .          industry      industry      industry      exportPower .
+  .         importPower ofPrimary  ofPrimary  ofPrimary  ofPrimary  ofPrimary     ofPrimary     ofPrimary     exportPower .
+  .         importPower primary    primary    primary    primary    primary       primary       primary       exportPower .
+  region    importPower .          .          .          .          .             .             .             exportPower region
+  .         importPower .          .          .          .          .             .             .             exportPower .
+  .         importPower .          .          .          .          .             .             .             exportPower .
+  import    import      import     import     import     .          export        export        export        export      export
+  notDirect notDirect   notDirect  notDirect  notDirect  .          notPrimary    notPrimary    notPrimary    notPrimary  notPrimary
+`;
+
+const wide = `
+  1         5         1         10     4         4           1       4           4             7        1          5          1
+  .         .         .         import import    import      .       export      export        export   .          .          .
+  notDirect notDirect notDirect import import    import      .       export      export        export   notPrimary notPrimary notPrimary
+  .         .         .         import import    import      .       export      export        export   .          .          .
+  .         .         .         .      .         importPower .       exportPower .             .        .          .          .
+  region    region    region    region region    importPower .       exportPower .             .        .          .          region
+  .         .         ofDirect  coal   coalPower network     network network     homesPower    homes    ofPrimary  .          .
+  .         .         ofDirect  coal   coalPower network     network network     homesPower    homes    ofPrimary  .          .
+  .         direct    ofDirect  coal   coalPower network     network network     homesPower    homes    ofPrimary  primary    .
+  .         direct    ofDirect  .      .         network     network network     .             .        ofPrimary  primary    .
+  .         direct    ofDirect  gas    gasPower  network     network network     industryPower industry ofPrimary  primary    .
+  .         .         .         .      .         network     network network     .             .        .          .          .
+  .         .         .         wind   windPower network     network network     .             .        .          .          .
+  region    .         .         .      .         .           .       .           .             .        .          .          region
+`;
 
 /** The same electricity with the CO₂ that each of the two methods counts, and where. */
 export default function TwoMethods(): ReactNode {
-  return (
-    <Diagram title="The same plants, counted twice" words={words}>
-      <div className={clsx(styles.grid, figure.colours)}>
-        <div className={styles.region} />
-        <Label className={styles.name}>Region</Label>
-        <Method name="direct">{mt(total.direct)}</Method>
-        <Method name="primary">{mt(total.primary)}</Method>
-        {sources.map(({key, name, power, released, isAbroad}) => (
-          <Fragment key={key}>
-            <Box className={clsx(styles.source, styles[key])} name={name} quiet={isAbroad}>
-              {mt(released)}
-              {isAbroad && ', released abroad'}
-            </Box>
-            {isAbroad ? (
-              <Crossing place="import" power={power} />
-            ) : (
-              <Lead className={clsx(styles.in, styles[key])} to="right">
-                {pj(power)}
-              </Lead>
-            )}
-          </Fragment>
-        ))}
-        <Box className={styles.network} name="Network">
-          loses {loss}
-        </Box>
-        {users.map(({key, name, power, isAbroad}) => (
-          <Fragment key={key}>
-            <Box className={clsx(styles.user, styles[key])} name={name} quiet={isAbroad}>
-              {mt(behindPower(power))}
-            </Box>
-            {isAbroad ? (
-              <Crossing place="export" power={power} />
-            ) : (
-              <Lead className={clsx(styles.out, styles[key])} to="left" wide="right">
-                {pj(power)}
-              </Lead>
-            )}
-          </Fragment>
-        ))}
-        <Label className={styles.notDirect}>not in the direct method</Label>
-        <Label className={styles.notPrimary}>not in the primary method</Label>
-      </div>
-    </Diagram>
-  );
+  return <Grid title="The same plants, counted twice" words={words} parts={parts} narrow={narrow} wide={wide} />;
 }
