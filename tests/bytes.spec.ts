@@ -5,11 +5,10 @@ import {folderOf} from './support/builds';
 import {pagesOf} from './support/pages';
 import {expect, open, test} from './support/site';
 
-// Bytes until load. The aim for documents is 20 kB. Limits of medians are those of commit 6befc8c and 1 kB more, which it costs to
-// leave classes and tokens their names. The median of documents has 250 bytes on top for a search that needs no app.
-const MEDIAN = 23_250;
-const CHROME = 16_800; // bytes of them that are no article's; the list of pages grows with the site
-const REFERENCE = {median: 25_600, most: 46_500, chrome: 16_900}; // with all operations of a page in five languages
+// Bytes until load. The aim for documents is 20 kB; these limits only ever go down.
+const MEDIAN = 23_000;
+const CHROME = 16_600; // bytes of them that are no article's; the list of pages grows with the site
+const REFERENCE = {median: 24_500, most: 45_000, chrome: 16_200}; // with all operations of a page in five languages
 const BEFORE_INTENT = 4_000; // bytes of scripts that run
 
 let weights: readonly Weight[];
