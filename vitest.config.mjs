@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const FOLDERS = ['config', 'plugins', 'scripts', 'src', 'tests'];
+const FOLDERS = ['bench', 'config', 'plugins', 'scripts', 'src', 'tests'];
 
 const include = FOLDERS.map((folder) => `${folder}/**/*.test.ts`);
 

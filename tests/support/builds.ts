@@ -205,7 +205,7 @@ function history(): string {
 /** The project's files but for those that no build reads: tests, scripts, and what is for people and for other tools. */
 function readByBuilds(): string[] {
   const unread = [
-    /^(tests|scripts|\.github|\.githooks|\.ci)\//,
+    /^(bench|tests|scripts|\.github|\.githooks|\.ci)\//,
     /\.test\.tsx?$/,
     /^[A-Z-]+(\.md)?$/, // README.md, LICENSE
     /^(\.(editorconfig|gitignore|npmrc|prettier\w+(\.json)?)|(eslint|cspell|playwright|vitest)\.config\.\w+)$/,

@@ -1,0 +1,85 @@
+/**
+ * `npm run bench`: what readers wait for, measured on the built site in a browser: paints, clicks, search, figures, bytes.
+ * `-- --site <folder>` measures one that stands elsewhere than in build/, `-- --beside <folder>` another built site with it, in turns, and says by how much they differ.
+ * `-- --runs 9`, and a part of a journey's name chooses journeys: `-- "Load /api"`.
+ */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {ensureBrowser, launchOptions} from '../scripts/browser';
+import {host} from './host';
+import {journeys} from './journeys';
+import {summary, table} from './numbers';
+import {visit} from './visit';
+
+const {values, positionals} = parseArgs({
+  options: {
+    runs: {type: 'string', default: '5'},
+    site: {type: 'string', default: 'build'},
+    beside: {type: 'string'},
+  },
+  allowPositionals: true,
+});
+
+async function main(): Promise<number> {
+  const folders = [values.site, ...(values.beside ? [values.beside] : [])].map((folder) => path.resolve(folder));
+  const missing = folders.find((folder) => !existsSync(path.join(folder, 'index.html')));
+  if (missing) {
+    console.error(`${missing} holds no built site. Run npm run build.`);
+    return 2;
+  }
+  const chosen = journeys.filter(({name}) => !positionals.length || positionals.some((part) => name.includes(part)));
+  ensureBrowser();
+  const browser = await chromium.launch(launchOptions());
+  const hosts = await Promise.all(folders.map(host));
+  const measured = new Map<string, number[][]>(); // by what was measured: for each site, a value a run
+  for (let run = 0; run < Number(values.runs); run++) {
+    for (const {name, speeds, touch, go} of chosen) {
+      for (const speed of speeds) {
+        for (const [nth, {origin}] of hosts.entries()) {
+          const reader = await visit(browser, origin, speed, touch);
+          const numbers = await go(reader);
+          await reader.end();
+          for (const [what, value] of Object.entries(numbers)) {
+            const key = `${name}, ${speed}: ${what}`;
+            if (!measured.has(key))
+              measured.set(
+                key,
+                hosts.map(() => []),
+              );
+            measured.get(key)![nth]!.push(value);
+          }
+        }
+      }
+    }
+  }
+  await browser.close();
+  for (const each of hosts) each.close();
+
+  const say = (of: readonly number[]): string => {
+    const {median, low, high} = summary(of);
+    return `${inDigits(median)} (${inDigits(low)} to ${inDigits(high)})`;
+  };
+  console.log(
+    table([
+      [
+        'median of ' + values.runs + ', 95 %',
+        ...folders.map((folder) => path.relative('.', folder)),
+        ...(values.beside ? ['difference'] : []),
+      ],
+      ...[...measured].map(([key, [ours, others]]) => [
+        key,
+        say(ours!),
+        ...(others ? [say(others), say(ours!.map((value, run) => value - others[run]!))] : []),
+      ]),
+    ]),
+  );
+  return 0;
+}
+
+function inDigits(value: number): string {
+  return value.toFixed(Math.abs(value) < 10 ? 1 : 0);
+}
+
+void main().then((status) => (process.exitCode = status));
