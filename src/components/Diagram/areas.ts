@@ -92,7 +92,7 @@ export function placesSheet(): string {
       Array.from({length: most}, (_, index) => `.${name}-${what}-${index + 1} {${says}${index + 1}}`),
     );
   return [
-    '/* Written by `npx vitest run areas --update`, from areas.ts. */',
+    '/* Written by areas.test.ts, run with --update. */',
     ...rules('place'),
     '@container (min-width: 40rem) {',
     ...rules('place-wide').map((rule) => `  ${rule}`),

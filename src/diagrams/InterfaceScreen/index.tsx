@@ -18,9 +18,9 @@ const words = (
   </>
 );
 
-const tabs = ['Overview', 'Demand', 'Supply', 'Flexibility', 'Emissions', 'Costs & efficiencies', 'Results & data'];
+const subjects = ['Households', 'Buildings', 'Transport', 'Industry', 'Agriculture', 'Other', 'Export'];
+const others = ['Supply', 'Flexibility', 'Emissions', 'Costs & efficiencies', 'Results & data'];
 const numbers: Readonly<Record<string, number>> = {Overview: 7, 'Results & data': 8};
-const demand = ['Households', 'Buildings', 'Transport', 'Industry', 'Agriculture', 'Other', 'Export'];
 const figures = [
   'Energy use',
   'CO₂ relative to 1990',
@@ -31,178 +31,34 @@ const figures = [
   'Biomass import',
 ];
 
+const closed = ['m3 6 4 4-4 4'];
+const buttons = Array<string>(5).fill('M.5 5.5h9v9h-9z');
+const circles = 'M12.5 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 1 1 5 0m3 0a5.5 5.5 0 1 1-11 0 5.5 5.5 0 1 1 11 0';
+const teeth = 'M10 2v2.5m0 11V18M2 10h2.5m11 0H18M4.3 4.3l1.8 1.8m7.8 7.8 1.8 1.8M4.3 15.7l1.8-1.8m7.8-7.8 1.8-1.8';
+
 /** The number of a part in the page's table, with its name where the part says little else. */
-function Part({
-  no,
-  name,
-  className,
-}: {
-  readonly no: number;
-  readonly name?: string;
-  readonly className?: string;
-}): ReactNode {
+function Part({no, name}: {readonly no: number; readonly name?: string}): ReactNode {
   return (
-    <span className={clsx(styles.part, className)}>
+    <span className={styles.part}>
       <b>{no}</b>
-      {name && <span>{name}</span>}
+      {name}
     </span>
   );
 }
 
-/** Stands for words that differ from slide to slide. */
-function Words({length}: {readonly length: 'half' | 'long'}): ReactNode {
-  return <i className={styles.words} data-length={length} />;
-}
-
-function Header(): ReactNode {
+/** A slide or a chart; grey bars stand for words that differ from one to the next. */
+function Panel({icons, children}: {readonly icons: readonly string[]; readonly children?: ReactNode}): ReactNode {
   return (
-    <div className={styles.header}>
-      <div className={styles.fitting}>
-        <i className={styles.logo} />
-        <span>Energy Transition Model</span>
-        <span className={styles.pill}>#latest</span>
-        <span>About</span>
-        <span>Features</span>
-        <span>Collaborate</span>
-      </div>
-      <Part no={1} name="Header" />
-      <div className={clsx(styles.fitting, styles.end)}>
-        <span>Your name</span>
-        <span>My Scenarios</span>
-        <span>English</span>
-      </div>
-    </div>
-  );
-}
-
-function ScenarioBar(): ReactNode {
-  return (
-    <div className={styles.bar}>
-      <div className={styles.fitting}>
-        <span>Netherlands 2050</span>
-        <span>– My scenario</span>
-      </div>
-      <Part no={2} name="Scenario bar" />
-      <div className={clsx(styles.fitting, styles.end)}>
-        <span>Actions</span>
-        <span className={styles.pill}>Save scenario</span>
-      </div>
-    </div>
-  );
-}
-
-function Menu(): ReactNode {
-  return (
-    <div className={styles.menu}>
-      <ul>
-        {tabs.map((tab) => (
-          <li key={tab}>
-            <span className={styles.tab}>
-              {tab}
-              {numbers[tab] && <Part no={numbers[tab]} />}
-            </span>
-            {tab === 'Demand' && (
-              <ul>
-                {demand.map((item) => (
-                  <li key={item}>
-                    {item}
-                    {item !== 'Export' && <i className={styles.share} />}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
+    <div className={clsx(styles.panel, icons !== closed && styles.open)}>
+      <div className={styles.line}>
+        <i className={clsx(styles.words, styles.title)} />
+        {icons.map((icon, at) => (
+          <svg key={at} width="10" height="20">
+            <path d={icon} fill="none" />
+          </svg>
         ))}
-      </ul>
-      <Part no={3} name="Left menu" />
-    </div>
-  );
-}
-
-function Slide({open = false, children}: {readonly open?: boolean; readonly children?: ReactNode}): ReactNode {
-  return (
-    <div className={clsx(styles.slide, open && styles.open)}>
-      <div className={styles.slideTitle}>
-        <Words length="half" />
-        <i className={styles.chevron} />
       </div>
       {children}
-    </div>
-  );
-}
-
-function Slides(): ReactNode {
-  return (
-    <div className={styles.slides}>
-      <Part no={4} name="Slides and sliders" />
-      <Slide />
-      <Slide open>
-        <Words length="long" />
-        <Words length="long" />
-        <Words length="half" />
-        {['low', 'high', 'middle', 'top'].map((at) => (
-          <div key={at} className={styles.slider}>
-            <Words length="long" />
-            <i className={styles.track}>
-              <i data-at={at} />
-            </i>
-            <span>–</span>
-            <span>?</span>
-          </div>
-        ))}
-      </Slide>
-      <Slide />
-      <Slide />
-    </div>
-  );
-}
-
-function ChartHead(): ReactNode {
-  return (
-    <div className={styles.chartHead}>
-      <Words length="half" />
-      <i />
-      <i />
-      <i />
-      <i />
-      <i />
-    </div>
-  );
-}
-
-function Charts(): ReactNode {
-  return (
-    <div className={styles.charts}>
-      <Part no={5} name="Charts" />
-      <div className={styles.chart}>
-        <ChartHead />
-        <div className={styles.plot}>
-          <i data-height="high" />
-          <i data-height="low" />
-        </div>
-      </div>
-      <div className={clsx(styles.chart, styles.next)}>
-        <ChartHead />
-      </div>
-    </div>
-  );
-}
-
-function Dashboard(): ReactNode {
-  return (
-    <div className={styles.dashboard}>
-      <Part no={6} name="Dashboard" />
-      {figures.map((figure) => (
-        <div key={figure}>
-          <span>{figure}</span>
-          <b>–</b>
-        </div>
-      ))}
-      <svg className={styles.cogwheel} viewBox="0 0 20 20" width="20" height="20">
-        <circle cx="10" cy="10" r="2.5" />
-        <circle cx="10" cy="10" r="5.5" />
-        <path d="M10 2v2.5M10 15.5V18M2 10h2.5M15.5 10H18M4.3 4.3l1.8 1.8M13.9 13.9l1.8 1.8M4.3 15.7l1.8-1.8M13.9 6.1l1.8-1.8" />
-      </svg>
     </div>
   );
 }
@@ -212,12 +68,92 @@ export default function InterfaceScreen(): ReactNode {
   return (
     <Diagram title="Menu on the left, sliders in the middle, results on the right and below" words={words}>
       <div className={styles.screen}>
-        <Header />
-        <ScenarioBar />
-        <Menu />
-        <Slides />
-        <Charts />
-        <Dashboard />
+        <div className={styles.bar}>
+          <div className={styles.line}>
+            <i className={styles.logo} />
+            <span>Energy Transition Model</span>
+            <span className={styles.button}>#latest</span>
+            <span>About</span>
+            <span>Features</span>
+            <span>Collaborate</span>
+          </div>
+          <Part no={1} name="Header" />
+          <div className={styles.line}>
+            <span>Your name</span>
+            <span>My Scenarios</span>
+            <span>English</span>
+          </div>
+        </div>
+        <div className={styles.bar}>
+          <div className={styles.line}>
+            <div className={styles.line}>
+              <span>Netherlands 2050</span>
+              <span>– My scenario</span>
+            </div>
+          </div>
+          <Part no={2} name="Scenario bar" />
+          <div className={styles.line}>
+            <span>Actions</span>
+            <span className={styles.button}>Save scenario</span>
+          </div>
+        </div>
+        <div className={styles.menu}>
+          {['Overview', 'Demand', ...subjects, ...others].map((item) => (
+            <div key={item} className={clsx(subjects.includes(item) && styles.line)}>
+              {item}
+              {item in numbers && <Part no={numbers[item]!} />}
+              {subjects.includes(item) && item !== 'Export' && <i className={styles.words} />}
+            </div>
+          ))}
+          <div>
+            <Part no={3} name="Left menu" />
+          </div>
+        </div>
+        <div className={styles.column}>
+          <Part no={4} name="Slides and sliders" />
+          <Panel icons={closed} />
+          <Panel icons={['m1 8 4 4 4-4']}>
+            <i className={styles.words} />
+            <i className={styles.words} />
+            <i className={styles.words} />
+            {['20%', '75%', '48%', '62%'].map((at) => (
+              <div key={at} className={styles.slider}>
+                <i className={styles.words} />
+                <div>
+                  <svg width="100%" height="12">
+                    <path d="M0 6h999" />
+                    <circle cx={at} cy="6" r="5.25" stroke="currentColor" />
+                  </svg>
+                  –&nbsp;&nbsp;?
+                </div>
+              </div>
+            ))}
+          </Panel>
+          <Panel icons={closed} />
+          <Panel icons={closed} />
+        </div>
+        <div className={styles.column}>
+          <Part no={5} name="Charts" />
+          <Panel icons={buttons}>
+            <svg className={styles.plot}>
+              <rect x="18%" y="15%" width="22%" height="100%" />
+              <rect x="59%" y="40%" width="22%" height="100%" />
+            </svg>
+          </Panel>
+          <Panel icons={buttons} />
+        </div>
+        <div className={styles.dashboard}>
+          <Part no={6} name="Dashboard" />
+          {figures.map((figure) => (
+            <div key={figure} className={styles.tile}>
+              <span>{figure}</span>
+              <b>–</b>
+            </div>
+          ))}
+          <svg width="20" height="20">
+            <path d={circles + teeth} fill="none" />
+          </svg>
+        </div>
       </div>
     </Diagram>
   );

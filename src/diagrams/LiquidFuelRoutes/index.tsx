@@ -1,10 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
-import clsx from 'clsx';
+import clsx, {type ClassValue} from 'clsx';
+import Diagram, {Box} from '@site/src/components/Diagram';
+import {classes} from '@site/src/components/Diagram/areas';
 import arrow from '@site/src/components/Diagram/arrow.module.css';
-import Diagram, {Box, Label} from '@site/src/components/Diagram';
+import '@site/src/components/Diagram/places.css';
 import colours from '@site/src/components/Colours/styles.module.css';
 import Lead from '@site/src/diagrams/Lead';
-import {bands, carrier, products, type Section, type Step, type Tone} from './routes';
+import {bands, carrier, products, type Key, type Place, type Section, type Tone} from './routes';
 import styles from './styles.module.css';
 
 const words = (
@@ -63,59 +65,42 @@ const words = (
   </>
 );
 
-/** Where lines meet: filled or, if biogenic, a ring. */
-function Node(): ReactNode {
-  return <span className={styles.node} />;
+/** Where there is room: 1 feedstock, 3 process, 5 intermediate, 7 second process, from 9 on the products. */
+function columnOf(place: number | Key): number {
+  return typeof place === 'number' ? place : 9 + products.findIndex(({key}) => key === place);
 }
 
-function StepParts({step, tone}: {readonly step: Step; readonly tone: Tone}): ReactNode {
-  const {process, beside, makes, into, track, span} = step;
+/** The classes of what stands on a track, below two rows of heads. */
+function at(style: ClassValue, {track, span = 1}: Place, from: number | Key, to = from): string {
+  const column = columnOf(from);
+  return clsx(style, classes({row: track + 2, rows: span, column, columns: columnOf(to) + 1 - column}, 'place'));
+}
+
+function sectionOf({source, intermediate, traded, direct, steps, ...place}: Section, tone: Tone): ReactNode {
+  const column = intermediate ? 5 : 1;
   return (
-    <div className={styles.step} data-track={track} data-span={span}>
-      <Lead className={styles.toProcess} to="right" />
-      <Box className={styles.process} name={process}>
-        {beside}
+    <div key={source} className={styles.section}>
+      <Box className={at(intermediate ? styles.intermediate : styles.source, place, column)} name={source}>
+        {traded}
       </Box>
-      <Lead className={clsx(styles.out, !into && styles.beside)} to="right" />
-      {into ? (
-        <div className={styles.into}>
-          <Node />
-          {into}
-        </div>
-      ) : (
-        <>
-          <div className={styles.line} data-product={makes.at(-1)} />
+      {direct && <Lead className={at([styles.direct, styles.line], direct, column + 1, direct.as)} to="right" />}
+      {direct && <div className={at([styles.direct, styles.node, styles.product], direct, direct.as)} />}
+      {steps.map(({process, beside, makes, into, ...track}) => (
+        <div key={process} className={styles.step}>
+          <Lead className={at(styles.toProcess, track, column + 1)} to="right" />
+          <Box className={at(styles.process, track, column + 2)} name={process}>
+            {beside}
+          </Box>
+          <Lead className={at(into ? styles.out : styles.line, track, column + 3, makes.at(-1))} to="right" />
           <div className={styles.makes}>
+            {into && <b className={clsx(styles.node, styles.into)}>{into}</b>}
             {makes.map((key) => (
-              <div key={key} className={styles.product} data-product={key}>
-                <Node />
+              <div key={key} className={at([styles.node, styles.product], track, key)}>
                 <span>{carrier(key, tone)}</span>
               </div>
             ))}
           </div>
-        </>
-      )}
-    </div>
-  );
-}
-
-function SectionParts({section, tone}: {readonly section: Section; readonly tone: Tone}): ReactNode {
-  const {source, intermediate = false, traded, direct, steps, track, span} = section;
-  return (
-    <div className={clsx(styles.section, intermediate && styles.intermediate)} data-track={track} data-span={span}>
-      <Box className={styles.source} name={source}>
-        {traded}
-      </Box>
-      {direct && (
-        <div className={styles.direct} data-track={direct.track} data-product={direct.as}>
-          <div className={styles.line} />
-          <div className={styles.product}>
-            <Node />
-          </div>
         </div>
-      )}
-      {steps.map((step) => (
-        <StepParts key={step.process} step={step} tone={tone} />
       ))}
     </div>
   );
@@ -126,39 +111,34 @@ export default function LiquidFuelRoutes(): ReactNode {
   return (
     <Diagram title="From feedstock to liquid fuel" words={words}>
       <div className={clsx(styles.grid, colours.colours)}>
-        {['Feedstock', 'Process', 'Intermediate', 'Second step'].map((column) => (
-          <Label key={column} className={styles.column}>
+        {['Feedstock', 'Process', 'Intermediate', 'Second step'].map((column, index) => (
+          <div key={column} className={at(styles.column, {track: -1}, 1 + 2 * index)}>
             {column}
-          </Label>
+          </div>
         ))}
-        {products.map(({key, head}) => (
+        {products.map(({key, head}, index) => (
           <Fragment key={key}>
-            <div className={styles.head} data-product={key}>
-              {head}
-            </div>
-            <div className={clsx(styles.rail, arrow.head)} data-product={key} />
+            <strong className={at(styles.head, {track: (index % 2) - 1}, key)}>{head}</strong>
+            <div
+              className={at([styles.rail, arrow.head], {track: index % 2, span: 17 + index - (index % 2)}, 9, key)}
+            />
           </Fragment>
         ))}
-        {bands.map(({tone, name, sections}) => (
-          <div key={tone} className={styles.band} data-tone={tone}>
-            <div className={styles.tone}>
-              <Node />
-              {name}
-            </div>
-            {sections.map((section) => (
-              <SectionParts key={section.source} section={section} tone={tone} />
-            ))}
+        {bands.map(({tone, name, sections, ...place}) => (
+          <div key={tone} className={clsx(styles.band, styles[tone])}>
+            <strong className={at([styles.node, styles.tone], place, 1, 8)}>{name}</strong>
+            {sections.map((section) => sectionOf(section, tone))}
           </div>
         ))}
         {products.map(({key, carriers, users}) => (
-          <div key={key} className={styles.users} data-product={key}>
+          <div key={key} className={styles.users}>
             <strong>{carriers}:</strong> {users}
           </div>
         ))}
-        <Label className={styles.trade}>
+        <div className={clsx(styles.users, styles.trade)}>
           <span className={clsx(styles.both, arrow.both, arrow.head, arrow.back)} />
           all products: imported when short, exported when in excess
-        </Label>
+        </div>
       </div>
     </Diagram>
   );

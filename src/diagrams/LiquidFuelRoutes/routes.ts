@@ -50,9 +50,9 @@ export function carrier(key: Key, tone: Tone): string {
 }
 
 /** The track where there is room, counted from above, and how many tracks it takes; one unless told. */
-interface Place {
+export interface Place {
   readonly track: number;
-  readonly span?: 2 | 3 | 4;
+  readonly span?: number;
 }
 
 export interface Step extends Place {
@@ -71,7 +71,7 @@ export interface Section extends Place {
   readonly steps: readonly Step[];
 }
 
-interface Band {
+interface Band extends Place {
   readonly tone: Tone;
   readonly name: string;
   readonly sections: readonly Section[];
@@ -82,6 +82,7 @@ export const bands: readonly Band[] = [
   {
     tone: 'fossil',
     name: 'Fossil or synthetic',
+    track: 0,
     sections: [
       {
         source: 'Crude oil',
@@ -180,6 +181,7 @@ export const bands: readonly Band[] = [
   {
     tone: 'biogenic',
     name: 'Biogenic',
+    track: 7,
     sections: [
       {
         source: 'Dry biomass, biogenic waste',
