@@ -1,4 +1,5 @@
 import {Fragment, useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Box} from '@site/src/components/Diagram';
 import {round} from '@site/src/components/Figure/scale';
 import {homes, SHARED, technologies} from './order';
@@ -31,7 +32,7 @@ export default function Choices(): ReactNode {
   const id = useId();
   return (
     <div className={styles.choices}>
-      <div className={styles.head}>Homes, newest first (fixed)</div>
+      <div className={clsx(styles.head, styles.home)}>Homes, newest first (fixed)</div>
       <div className={styles.head}>Technologies, in your order</div>
       <svg className={styles.arrows} width="100%" height="100%">
         <defs>
@@ -75,7 +76,7 @@ export default function Choices(): ReactNode {
         return (
           <Fragment key={home}>
             <Box className={styles.home} name={home} strong={home === SHARED} />
-            <Box className={styles.technology} name={`${place} ${name}`} quiet={takes.length === 0} />
+            <Box name={`${place} ${name}`} quiet={takes.length === 0} />
           </Fragment>
         );
       })}

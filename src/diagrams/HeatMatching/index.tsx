@@ -1,9 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
-import clsx from 'clsx';
-import arrow from '@site/src/components/Diagram/arrow.module.css';
-import Diagram, {Box} from '@site/src/components/Diagram';
+import Diagram from '@site/src/components/Diagram';
+import {arrow, box, Boxes, loop} from '@site/src/components/Diagram/Grid';
 import {list} from '@site/src/components/Figure/scale';
-import Lead from '@site/src/diagrams/Lead';
 import Choices from './Choices';
 import {homes, SHARED, technologies, types} from './order';
 import styles from './styles.module.css';
@@ -34,6 +32,40 @@ const words = (
   </>
 );
 
+const hour = {
+  demand: box('Demand of the class', 'of the hour, by its profile'),
+  toWater: arrow('down'),
+  toSpace: arrow('down'),
+  water: box('Hot water', 'first'),
+  space: box('Space heating', 'then, newest class first'),
+  fromWater: arrow('down'),
+  fromSpace: arrow('down'),
+  capacity: box('Capacity of the technology', 'of all its homes together'),
+  toGiven: arrow('down', 'what it can give', {weight: 'medium'}),
+  lost: arrow('down', 'rest of hot water: no second try', {weight: 'dashed'}),
+  rest: arrow('down', 'rest of space heating', {weight: 'dashed'}),
+  deferred: box('Deferred', 'asked again in the next 4\u00a0hours'),
+  again: loop(null, {side: 'right', wide: 'right', to: 'first', dashed: true}),
+  open: arrow('down', 'still open', {weight: 'medium'}),
+  given: box('Heat given'),
+  missing: box('Missing (deficit)', null, {strong: true}),
+};
+
+const map = `
+  14        1         7         1        7        15        3
+  demand    demand    demand    demand   demand   demand    .
+  toWater   toWater   toWater   .        toSpace  toSpace   .
+  water     water     water     .        space    space     .
+  water     water     water     .        space    space     again
+  fromWater fromWater fromWater .        fromSpace fromSpace again
+  capacity  capacity  capacity  capacity capacity capacity  again
+  toGiven   .         lost      lost     lost     rest      again
+  toGiven   .         lost      lost     lost     deferred  again
+  toGiven   .         lost      lost     lost     deferred  .
+  toGiven   .         lost      lost     lost     open      .
+  given     .         missing   missing  missing  missing   .
+`;
+
 /** Which home gets which technology, and what becomes of its demand in an hour. */
 export default function HeatMatching(): ReactNode {
   return (
@@ -55,42 +87,7 @@ export default function HeatMatching(): ReactNode {
         </div>
         <div>
           <div className={styles.name}>Each hour</div>
-          <div className={styles.hour}>
-            <Box className={styles.demand} name="Demand of the class">
-              of the hour, by its profile
-            </Box>
-            <Lead className={styles.toWater} to="down" />
-            <Lead className={styles.toSpace} to="down" />
-            <Box className={styles.water} name="Hot water">
-              first
-            </Box>
-            <Box className={styles.space} name="Space heating">
-              then, newest class first
-            </Box>
-            <Lead className={styles.fromWater} to="down" />
-            <Lead className={styles.fromSpace} to="down" />
-            <Box className={styles.capacity} name="Capacity of the technology">
-              of all its homes together
-            </Box>
-            <Lead className={styles.toGiven} to="down" weight="medium">
-              what it can give
-            </Lead>
-            <Lead className={styles.lost} to="down" weight="dashed">
-              rest of hot water: no second try
-            </Lead>
-            <Lead className={styles.rest} to="down" weight="dashed">
-              rest of space heating
-            </Lead>
-            <Box className={styles.deferred} name="Deferred">
-              asked again in the next 4&nbsp;hours
-            </Box>
-            <div className={clsx(styles.again, arrow.head)} />
-            <Lead className={styles.open} to="down" weight="medium">
-              still open
-            </Lead>
-            <Box className={styles.given} name="Heat given" />
-            <Box className={styles.missing} name="Missing (deficit)" strong />
-          </div>
+          <Boxes parts={hour} narrow={map} smallNames />
         </div>
       </div>
     </Diagram>
