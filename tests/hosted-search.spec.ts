@@ -13,7 +13,7 @@ const STAND_IN = 'The search service does not answer.';
 const SITE = {title: 'Energy Transition Model', url: 'https://docs.energytransitionmodel.com', baseUrl: '/'};
 const PATIENCE = 2000; // ms that readers wait for Algolia
 
-const SMALL = 60_000; // letters of a page's HTML
+const SMALL = 60_000; // letters of a page's HTML without its styles
 
 let made: ReturnType<typeof algoliaRecords> | undefined;
 
@@ -23,7 +23,10 @@ function records(): ReturnType<typeof algoliaRecords> {
   const built = readSite(folderOf('hosted'), SITE);
   made = algoliaRecords(
     [
-      ...recordsOfSite({...built, pages: built.pages.filter(({html}) => html.length < SMALL)}, readHeads('.')),
+      ...recordsOfSite(
+        {...built, pages: built.pages.filter(({html}) => html.replace(/<style\b[^]*?<\/style>/g, '').length < SMALL)},
+        readHeads('.'),
+      ),
       {
         route: '/main/injected/',
         title: '<img src=x onerror=alert(1)> injected <b>page</b>',

@@ -1,6 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import colours from '@site/src/components/Colours/styles.module.css';
 import type {FigureProps} from './sleeping';
 import styles from './styles.module.css';
 
@@ -31,7 +29,7 @@ export default function Figure({
   table,
 }: Props): ReactNode {
   return (
-    <figure id={id} className={clsx(styles.figure, colours.colours)} aria-labelledby={`${id}-title`}>
+    <figure id={id} className={styles.figure} aria-labelledby={`${id}-title`}>
       <figcaption>
         <p id={`${id}-title`} className={styles.title}>
           <span className={styles.number}>Figure {number}</span> {title}
