@@ -412,6 +412,7 @@ test.describe('what is found', () => {
     const letGo = await hold(page, /\/text-\d+\.json/);
     await open(page, FROM, {app: 'awake'});
     await find(page);
+    await expect(dialog(page).getByRole('link', {name: /See all/})).toBeVisible(); // the whole list has come
     const places = (): Promise<number[]> =>
       options(page).evaluateAll((all) => all.map((option) => Math.round(option.getBoundingClientRect().top)));
     const before = await places();

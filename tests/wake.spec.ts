@@ -229,6 +229,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({width, height: 800});
     const pictureIn = async (colorScheme: 'light' | 'dark'): Promise<Buffer> => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       return page.screenshot();
     };
     for (const address of ['/', '/main/intro/', '/api/intro/']) {
