@@ -5,7 +5,8 @@ import {folderOf} from './support/builds';
 import {pagesOf} from './support/pages';
 import {expect, open, test} from './support/site';
 
-// Bytes until load. The aim for documents is 20 kB; these limits only ever go down.
+// Bytes until load. The aim for documents is 20 kB. At commit 6befc8c the limits were 22,000, 15,800 and 15,900 (the chrome of the
+// reference): classes and tokens that keep their names, and a policy in each page, cost up to 1 kB since. That is to be won back.
 const MEDIAN = 23_000;
 const CHROME = 16_600; // bytes of them that are no article's; the list of pages grows with the site
 const REFERENCE = {median: 24_500, most: 45_000, chrome: 16_200}; // with all operations of a page in five languages
