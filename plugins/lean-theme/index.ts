@@ -28,7 +28,7 @@ const OF_SOME = [
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   CodeBlock: ['Copy', 'Tabs'],
   DataTable: ['Key'],
-  Diagram: ['Lead', 'Loop'],
+  Diagram: ['Lead'],
   Endpoint: ['Calls', 'OneOf', 'Since'],
   Figure: ['Slider'],
 };

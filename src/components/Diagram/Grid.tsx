@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import colours from '@site/src/components/Colours/styles.module.css';
 import Lead from '@site/src/diagrams/Lead';
-import Loop from '@site/src/diagrams/Loop';
 import Diagram, {Box, Label} from '.';
 import {areasOf, classes, type Area} from './areas';
 import './places.css';
@@ -26,8 +25,6 @@ type ArrowOptions = Pick<ComponentProps<typeof Lead>, 'wide' | 'weight' | 'both'
   readonly carrier?: Carrier;
   readonly long?: boolean; // upright, although nothing beside it is high
 };
-
-type LoopOptions = Omit<ComponentProps<typeof Loop>, 'children' | 'className'>;
 
 interface LabelOptions {
   readonly align?: 'start' | 'middle' | 'end';
@@ -80,17 +77,6 @@ export function arrow(to: ComponentProps<typeof Lead>['to'], says?: ReactNode, o
       <Lead className={clsx(place, long && styles.long, carrier && styles[carrier])} to={to} {...rest}>
         {says}
       </Lead>
-    ),
-  };
-}
-
-/** A line with two corners, which leaves a row of boxes and comes back to another of them. */
-export function loop(says: ReactNode, options: LoopOptions): Part {
-  return {
-    show: (place) => (
-      <Loop className={place} {...options}>
-        {says}
-      </Loop>
     ),
   };
 }

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Diagram from '@site/src/components/Diagram';
-import {arrow, box, Boxes, loop} from '@site/src/components/Diagram/Grid';
+import {arrow, box, Boxes} from '@site/src/components/Diagram/Grid';
+import {loop} from '@site/src/diagrams/Loop';
 import {list} from '@site/src/components/Figure/scale';
 import Choices from './Choices';
 import {homes, SHARED, technologies, types} from './order';

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import Grid, {arrow, box, loop} from '@site/src/components/Diagram/Grid';
+import Grid, {arrow, box} from '@site/src/components/Diagram/Grid';
+import {loop} from '@site/src/diagrams/Loop';
 
 const words = (
   <>
