@@ -1,11 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
-import type {Speed, Visit} from './visit';
+import type {Device, Speed, Visit} from './visit';
 
 /** What a reader does, and what it gives: numbers by what they say, with their units. */
 export interface Journey {
   readonly name: string;
   readonly speeds: readonly Speed[];
-  readonly touch?: boolean;
+  readonly device: Device;
+  readonly needs: string; // a page that only some sites have
   readonly go: (visit: Visit) => Promise<Readonly<Record<string, number>>>;
 }
 
@@ -26,6 +27,8 @@ const BOTH: readonly Speed[] = ['fast', 'slow'];
 const loads: Journey[] = PAGES.map((address) => ({
   name: `Load ${address}`,
   speeds: ['slow'],
+  device: 'phone',
+  needs: address,
   async go({page, at, bytes, notes}) {
     await page.goto(at(address), {waitUntil: 'load'});
     const untilLoad = bytes();
@@ -47,6 +50,8 @@ function clicks(name: string, rest: number): Journey {
   return {
     name,
     speeds: BOTH,
+    device: 'laptop',
+    needs: '/main/intro/',
     async go({page, at, bytes, shown}) {
       await page.goto(at('/main/intro/'), {waitUntil: 'load'});
       await idle(page);
@@ -72,7 +77,8 @@ function clicks(name: string, rest: number): Journey {
 const taps: Journey = {
   name: 'Six links by touch',
   speeds: BOTH,
-  touch: true,
+  device: 'phone',
+  needs: '/main/intro/',
   async go({page, at, shown}) {
     await page.goto(at('/main/intro/'), {waitUntil: 'load'});
     await idle(page);
@@ -87,38 +93,47 @@ const taps: Journey = {
 };
 
 const backAndForward: Journey = {
-  name: 'Back and forward',
+  name: 'Back and forward, two links',
   speeds: BOTH,
-  async go({page, at}) {
+  device: 'laptop',
+  needs: '/main/intro/',
+  async go({page, at, shown}) {
     await page.goto(at('/main/intro/'), {waitUntil: 'load'});
-    await page.goto(at('/main/demand/'), {waitUntil: 'load'});
     await idle(page);
-    const time = async (step: () => Promise<unknown>): Promise<number> => {
+    const first = await page.title();
+    await (await nextLink(page)).click();
+    await shown();
+    await idle(page);
+    const second = await page.title();
+    const time = async (step: 'back' | 'forward', title: string): Promise<number> => {
       const began = performance.now();
-      await step();
+      await page.evaluate((way) => history[way](), step).catch(() => {}); // the document may go
+      while ((await page.title().catch(() => '')) !== title) await page.waitForTimeout(5);
       await page.locator('h1').first().waitFor();
       return performance.now() - began;
     };
-    return {
-      'back, ms': await time(() => page.goBack({waitUntil: 'commit'})),
-      'forward, ms': await time(() => page.goForward({waitUntil: 'commit'})),
-    };
+    return {'back, ms': await time('back', first), 'forward, ms': await time('forward', second)};
   },
 };
+
+/** The search of this site and Starlight's, of VitePress, and of Docusaurus. */
+const SEARCH = ':is(dialog[open], .VPLocalSearchBox, .navbar__search)';
 
 const search: Journey = {
   name: 'Ctrl+K and a query',
   speeds: BOTH,
+  device: 'laptop',
+  needs: '/main/intro/',
   async go({page, at, bytes}) {
     await page.goto(at('/main/intro/'), {waitUntil: 'load'});
     await idle(page);
     const before = bytes();
     const began = performance.now();
     await page.keyboard.press('Control+k');
-    await page.locator('dialog[open] input').waitFor();
+    await page.locator(`${SEARCH} input`).first().waitFor();
     const open = performance.now();
     await page.keyboard.type('merit');
-    await page.locator('dialog[open] a[href]').first().waitFor();
+    await page.locator(`${SEARCH} :is(a[href], [role="option"])`).first().waitFor();
     const answered = performance.now();
     await idle(page);
     return {'dialog, ms': open - began, 'first result, ms': answered - began, 'list, kB': (bytes() - before) / 1000};
@@ -128,6 +143,8 @@ const search: Journey = {
 const figure: Journey = {
   name: 'First move of a figure, after 2 s',
   speeds: BOTH,
+  device: 'phone',
+  needs: '/search/', // the site's own: no other has figures
   async go({page, at}) {
     await page.goto(at('/main/merit-order/'), {waitUntil: 'load'});
     const slider = page.locator('figure[id] input[type="range"]').first();
@@ -157,6 +174,8 @@ const figure: Journey = {
 const reading: Journey = {
   name: 'Reading to the end by wheel',
   speeds: ['fast'],
+  device: 'laptop',
+  needs: '/main/intro/',
   async go({page, at, bytes, notes}) {
     await page.goto(at('/main/merit-order/'), {waitUntil: 'load'});
     for (let end = false; !end;) {

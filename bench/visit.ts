@@ -3,6 +3,9 @@ import type {Browser, BrowserContextOptions, CDPSession, Page} from '@playwright
 /** A network and a processor: as they are, or those of a slow phone. */
 export type Speed = 'fast' | 'slow';
 
+/** A window beside which a sidebar has room, with a pointer; or a small one that is touched. */
+export type Device = 'laptop' | 'phone';
+
 /** A reader's first visit, from an empty cache. */
 export interface Visit {
   readonly page: Page;
@@ -26,11 +29,11 @@ export async function visit(
   browser: Browser,
   origin: string,
   speed: Speed,
-  touch = false,
+  device: Device,
 ): Promise<Visit & {readonly end: () => Promise<void>}> {
   const options: BrowserContextOptions =
-    speed === 'slow' || touch
-      ? {viewport: {width: 360, height: 740}, hasTouch: touch, isMobile: touch}
+    device === 'phone'
+      ? {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true}
       : {viewport: {width: 1280, height: 800}};
   const context = await browser.newContext(options);
   const page = await context.newPage();
