@@ -13,6 +13,9 @@ export type Action = 'Replaces' | 'Wraps' | 'Extends' | 'Ejects' | 'Counts on';
  */
 export const originals: Readonly<Record<Action, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   Replaces: {
+    'plugins/core-client/prefetch.ts': {
+      '@docusaurus/core/lib/client/prefetch.js': '7543271549a9882a',
+    },
     'plugins/core-client/clientEntry.tsx': {
       '@docusaurus/core/lib/client/clientEntry.js': 'a9d6514eaf79c05c',
     },
@@ -124,9 +127,6 @@ export const originals: Readonly<Record<Action, Readonly<Record<string, Readonly
     },
     'plugins/core-client/preload.ts': {
       '@docusaurus/core/lib/client/preload.js': '8c1e3de18d307e2f',
-    },
-    'plugins/core-client/prefetch.ts': {
-      '@docusaurus/core/lib/client/prefetch.js': '7543271549a9882a',
     },
   },
   Extends: {
@@ -244,7 +244,7 @@ export const originals: Readonly<Record<Action, Readonly<Record<string, Readonly
     'src/early/tabs.ts': {
       '@docusaurus/theme-common/lib/utils/tabsUtils.js': '1b5d6b2c7d52905e',
     },
-    'src/early/version.ts': {
+    'src/deferred/version.ts': {
       '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js': 'eef363430b9a260d',
     },
     'src/theme/Loading/index.tsx': {

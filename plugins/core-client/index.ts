@@ -10,7 +10,7 @@ const hasAnalytics = analytics.length > 0 && process.env.NODE_ENV === 'productio
 /**
  * Replaces modules of Docusaurus's client, where a reader would be left stranded otherwise:
  * - core's `preload` is wrapped, so that a chunk that cannot be fetched causes neither a reload loop nor a dead end (preload.ts);
- * - core's `prefetch` waits while a dialog is open (prefetch.ts);
+ * - core's `prefetch` does nothing: what a reader does not open is not fetched (prefetch.ts);
  * - core's `ClientLifecyclesDispatcher` takes hashes that cannot be decoded (ClientLifecyclesDispatcher.tsx);
  * - core's `clientEntry` hydrates in one go, so that nothing flickers when React takes over (clientEntry.tsx);
  * - gtag's client module reports a page view without query and hash (gtag.ts);
