@@ -57,7 +57,18 @@ test.describe('with analytics', () => {
     expect(config).toEqual(['config', 'G-TEST', expect.objectContaining({anonymize_ip: true})]);
   });
 
-  test('each route change is one page view', {tag: '@spec:page-view-per-route'}, async ({page}) => {
+  test('each page that is seen is one page view', {tag: '@spec:page-view-per-route'}, async ({page}) => {
+    await open(page, '/contrib/');
+    expect(await views(page)).toHaveLength(1);
+    await follow(page, '/intro/');
+    await expect.poll(async () => (await views(page)).length).toBe(2);
+    await page.goBack();
+    await expect.poll(async () => (await views(page)).length).toBe(3);
+    await page.goForward();
+    await expect.poll(async () => (await views(page)).length).toBe(4);
+  });
+
+  test('each route change of the app is one page view', {tag: '@spec:page-view-per-route'}, async ({page}) => {
     await open(page, '/intro/');
     expect(await views(page)).toHaveLength(1);
     await wake(page);

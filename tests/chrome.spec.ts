@@ -4,7 +4,7 @@ import {areas, type AreaId} from '../config/areas';
 import {addressOf, routes, texts, withoutSidebar} from './specification';
 import {builtPage} from './support/html';
 import {painted} from './support/settled';
-import {expect, open, test, type Page} from './support/site';
+import {expect, open, test, wake, type Page} from './support/site';
 
 const AREAS = Object.keys(areas) as AreaId[];
 const STATES = ['asleep', 'awake'] as const;
@@ -284,7 +284,7 @@ test.describe('sidebar', () => {
         await expect(page1).toBeVisible();
         await category.locator('summary').first().click();
         await expect(page1).toBeHidden();
-        await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+        await wake(page);
         await expect(page1).toBeHidden();
         await category.locator('summary').first().press('Enter');
         await expect(page1).toBeVisible();

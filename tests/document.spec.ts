@@ -1,5 +1,5 @@
 /** What stands around a document's text: title, lead, contents lists, headings, foot. */
-import {expect, open, test} from './support/site';
+import {expect, open, test, wake} from './support/site';
 import {limits} from './specification';
 
 const ADDRESS = '/api/intro/';
@@ -139,8 +139,7 @@ test('the app changes nothing in a document when it wakes', async ({page}) => {
     const read = (): Promise<string> =>
       page.locator('main').evaluate((main) => main.innerHTML.replace(/ aria-current="true"/g, ''));
     const asleep = await read();
-    await page.locator('a[href]').first().dispatchEvent('pointerover');
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await wake(page);
     expect(await read()).toBe(asleep);
   }
 });

@@ -1,4 +1,4 @@
-/** The site's own font: never among what the first page needs, there from the second page on, and nothing moves. */
+/** The site's own font: never among what the first document needs, there from the second document on, and nothing moves. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {idle} from './support/settled';
@@ -38,7 +38,7 @@ function drawn(page: Page): Promise<boolean> {
   });
 }
 
-/** Goes to another document by a link, inside the app. */
+/** Goes to another page by a link. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.locator(`main a[href="${href}"], nav a[href="${href}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
@@ -64,13 +64,15 @@ test('a reader who saves data gets none at all', async ({page}) => {
   expect(await page.evaluate(() => localStorage.getItem('etm.font'))).toBeNull();
 });
 
-test('the next page of the app uses the font, without another request', async ({page}) => {
+test('pages that come into the same document stay as they are', async ({page}) => {
   const requests = requestsOf(page);
-  await open(page, '/main/intro/', {app: 'awake'});
+  await open(page, '/main/intro/');
   await fetched(page);
   await follow(page, '/main/user_manual/interface/');
-  await expect(page.locator('html')).toHaveAttribute('data-font', 'own');
-  expect(await drawn(page)).toBe(true);
+  await wake(page);
+  await follow(page, '/main/intro/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-font');
+  expect(await drawn(page)).toBe(false);
   expect(requests).toHaveLength(1);
 });
 

@@ -5,7 +5,6 @@ import {readChanges} from '../plugins/api-changes/read';
 import {METHODS, type Description} from '../plugins/openapi/description';
 import {anchorOf} from '../plugins/openapi/element';
 import {folderOf, ROOT} from './support/builds';
-import {painted} from './support/settled';
 import {watchShifts} from './support/shifts';
 import {expect, open, test} from './support/site';
 
@@ -76,13 +75,7 @@ test.describe('on a telephone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
   test('a finger sets heat pumps and wind, and nothing else moves', async ({page}) => {
     await open(page, '/');
-    const asked = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') asked.add(request.url());
-    });
     await page.getByRole('figure').scrollIntoViewIfNeeded();
-    await painted(page);
-    expect([...asked]).toEqual([]); // it sleeps until it is touched
     const moved = await watchShifts(page);
     for (const name of ['Heat pumps', 'Wind']) {
       const slider = page.getByRole('slider', {name});

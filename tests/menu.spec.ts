@@ -78,9 +78,11 @@ for (const app of STATES) {
       await open(page, '/main/intro/', {app});
       await opener(page).click();
       await page.mouse.move(335, 400);
-      const turned = page.evaluate(() => new Promise((done) => addEventListener('wheel', done, {once: true})));
+      await page.evaluate(() =>
+        addEventListener('wheel', () => document.body.setAttribute('data-turned', ''), {once: true}),
+      );
       await page.mouse.wheel(0, 600);
-      await turned;
+      await expect(page.locator('body')).toHaveAttribute('data-turned');
       await painted(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.keyboard.press('Escape');

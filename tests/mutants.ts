@@ -372,8 +372,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'plugins/core-client/gtag.ts',
-        find: "window.gtag('set', 'page_referrer', window.location.origin + previousLocation.pathname);",
-        put: "window.gtag('set', 'page_referrer', window.location.origin + previousLocation.pathname + previousLocation.search);",
+        find: 'sendPageView(location.pathname, previousLocation.pathname)',
+        put: 'sendPageView(location.pathname, previousLocation.pathname + previousLocation.search)',
       },
     ],
     by: {
@@ -502,11 +502,36 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'page-with-the-title-of-another',
+    breaks: 'A page that comes while the app sleeps keeps the title and the canonical address of the page before it.',
+    edits: [
+      {
+        file: 'src/deferred/content.ts',
+        find: "document.head.append(...page.head.querySelectorAll('[data-rh]'));",
+        put: '',
+      },
+    ],
+    by: {
+      kind: 'browser',
+      file: 'tests/navigation.spec.ts',
+      test: /gives the page that the document holds/,
+      says: /toEqual/,
+    },
+    apart: ['asleep'],
+  },
+  {
+    name: 'back-to-the-top',
+    breaks: 'A reader who goes back while the app sleeps finds the page scrolled to its top.',
+    edits: [{file: 'src/deferred/navigation.ts', find: 'scrolled.get(entry) ?? 0', put: '0'}],
+    by: {kind: 'browser', file: 'tests/navigation.spec.ts', test: /back and forward come from/, says: /700/},
+    apart: ['asleep'],
+  },
+  {
     name: 'menu-says-closed',
     breaks: 'The button of the open menu still says that it is closed.',
     edits: [
       {
-        file: 'src/early/menu.ts',
+        file: 'src/deferred/menu.ts',
         find: "button.setAttribute('aria-expanded', String(open));",
         put: "button.setAttribute('aria-expanded', 'false');",
       },
@@ -571,11 +596,8 @@ export const mutants: readonly Mutant[] = [
     breaks:
       'Whoever turns to the search wakes the app, whose code then competes with that of the search for a slow network.',
     edits: [
-      {
-        file: 'src/early/wake.ts',
-        find: 'if (defaultPrevented || isIn(SEARCH)) return;',
-        put: 'if (defaultPrevented && isIn(SEARCH)) return;',
-      },
+      {file: 'src/early/wake.ts', find: "'main :is(button,", put: "':is(button,"},
+      {file: 'src/early/wake.ts', find: ',[data-samples] *,dialog *', put: ',[data-samples] *'},
     ],
     by: {kind: 'browser', file: 'tests/wake.spec.ts', test: /the search wakes nothing/, says: /toEqual/},
     apart: ['asleep'],

@@ -20,7 +20,7 @@ async function follow(page: Page, address: string): Promise<void> {
 
 /** Answers the page's chunks with 404 while `broken()` holds; what the app has loaded already is not asked for again. */
 async function breakChunks(context: BrowserContext, broken: () => boolean): Promise<void> {
-  await context.route(/\/assets\/js\/(?!main|runtime)/, (route) =>
+  await context.route(/\/assets\/js\/(?!main|runtime|deferred)/, (route) =>
     broken() ? route.fulfill({status: 404, body: ''}) : route.continue(),
   );
 }
@@ -64,7 +64,7 @@ test(
   async ({page, allow}) => {
     allow(/is not a valid|Element type is invalid|type is invalid|Minified React error/, 'the page is made to throw');
     // Every document's chunk names the elements that it is made of; here a paragraph is none.
-    await page.route(/\/assets\/js\/(?!main|runtime)/, async (route) => {
+    await page.route(/\/assets\/js\/(?!main|runtime|deferred)/, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/\bp:"p"/g, 'get p(){return window.mended?"p":{}}');
       await route.fulfill({response, body});
@@ -122,7 +122,7 @@ for (const [where, address] of [
         await page.waitForFunction(() => !('marked' in window));
         await mark(page);
         const failed = page.waitForResponse((response) => response.status() === 404);
-        await page.locator('a[href]').first().dispatchEvent('pointerover');
+        await page.evaluate(() => document.dispatchEvent(new Event('etm-wake')));
         await failed;
         await painted(page);
         expect(await isMarked(page)).toBe(true);
@@ -202,14 +202,14 @@ test('pointing at a link without a network does nothing', async ({page, context,
 
 for (const [what, chunk] of [
   ['The app’s own script', /\/assets\/js\/main/],
-  ['The first page’s content', /\/assets\/js\/(?!main|runtime)/],
+  ['The first page’s content', /\/assets\/js\/(?!main|runtime|deferred)/],
 ] as const) {
   test(`${what} missing leaves the page as it was built, its links working`, async ({page, context, allow}) => {
     allow(FAILED, 'the script is missing');
     await context.route(chunk, (route) => route.fulfill({status: 404, body: ''}));
     await open(page, FROM);
     const missing = page.waitForResponse((response) => response.status() === 404);
-    await page.locator('a[href]').first().dispatchEvent('pointerover');
+    await page.evaluate(() => document.dispatchEvent(new Event('etm-wake')));
     await missing;
     await painted(page);
     await expect(page.locator('article h1')).toBeVisible();
@@ -229,7 +229,7 @@ test(
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     let hold = false;
-    await context.route(/\/assets\/js\/(?!main|runtime)/, async (route) => {
+    await context.route(/\/assets\/js\/(?!main|runtime|deferred)/, async (route) => {
       if (hold) await held;
       await route.continue();
     });

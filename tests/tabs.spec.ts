@@ -1,5 +1,5 @@
 /** Tabs: src/theme/Tabs prints them, src/early/tabs.ts works them. */
-import {expect, open, test, type Page} from './support/site';
+import {expect, open, test, wake, type Page} from './support/site';
 
 const first = (page: Page) => page.getByRole('tablist', {name: 'Language'}).first();
 const second = (page: Page) => page.getByRole('tablist', {name: 'Language'}).nth(1);
@@ -60,7 +60,7 @@ test('tab and panel know each other', async ({page}) => {
 test('focus and choice survive the waking of the app', async ({page}) => {
   await open(page, '/specimen/');
   await first(page).getByRole('tab', {name: 'Python'}).click();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await wake(page);
   await expect(first(page).getByRole('tab', {name: 'Python'})).toBeFocused();
   await expect(first(page).getByRole('tab', {selected: true})).toHaveText('Python');
 });

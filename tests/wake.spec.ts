@@ -1,6 +1,6 @@
 /** The app's scripts sleep until the reader's first intent, and nothing that the reader does meanwhile is lost. */
 import {idle, painted} from './support/settled';
-import {expect, open, test, wake, type Page} from './support/site';
+import {expect, open, openAsleep, test, wake, type Page} from './support/site';
 
 const SPECIMEN = '/specimen-wake/';
 
@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Collects the scripts that are asked for to run; what is only fetched ahead does not count. */
+/** Collects the scripts that are asked for, beside the one that each page has. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    const isAhead = request.headers()['sec-purpose'] === 'prefetch';
-    if (request.resourceType() === 'script' && !isAhead) scripts.push(request.url());
+    const isOfEachPage = /\/deferred\.[0-9a-f]{8}\.js$/.test(request.url());
+    if (/\.js$/.test(request.url()) && !isOfEachPage) scripts.push(request.url());
   });
   return scripts;
 }
@@ -26,14 +26,6 @@ async function isAwake(page: Page): Promise<boolean> {
 
 async function expectAwake(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
-/** Makes the browser report this connection (undefined: none), and be idle once the page is loaded, however busy it is. */
-async function connect(page: Page, connection?: {effectiveType: string; saveData: boolean}): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(Navigator.prototype, 'connection', {get: () => value});
-    window.requestIdleCallback = (callback) => window.setTimeout(callback);
-  }, connection);
 }
 
 test.describe('asleep', () => {
@@ -63,7 +55,7 @@ test.describe('asleep', () => {
   });
 });
 
-test('the search wakes nothing: its own script answers, and what is found comes as a document', async ({page}) => {
+test('the search wakes nothing: its own script answers, and what is found comes without the app', async ({page}) => {
   const scripts = scriptsOf(page);
   await open(page, '/main/intro/');
   await page.getByRole('button', {name: 'Search', exact: true}).hover();
@@ -79,18 +71,19 @@ test('the search wakes nothing: its own script answers, and what is found comes 
   await expect(option).toBeVisible();
   expect(scripts).toEqual([expect.stringMatching(/\/assets\/js\/search\.[0-9a-f]{8}\.js$/)]);
   expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
-  await page.evaluate(() => Object.assign(window, {marked: true}));
   await option.click();
   await expect(page).toHaveURL(address);
-  expect(await page.evaluate(() => 'marked' in window)).toBe(false);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+  await page.keyboard.press('/');
+  await page.keyboard.type('scenario');
+  await expect(option).toBeVisible();
 });
 
 test.describe('wakes by', () => {
   const intents: Record<string, (page: Page) => Promise<void>> = {
-    'a pointer on a link': (page) => page.locator('a[href="/api/intro/"]').first().hover(),
     'a pointer on a button': (page) => page.getByRole('button', {name: 'Count'}).hover(),
-    'the focus on a control': (page) => page.keyboard.press('Tab'),
-    'a key that does not scroll': (page) => page.keyboard.press('x'),
+    'the focus on a button': (page) => page.getByRole('button', {name: 'Count'}).focus(),
     'a pointer that presses': (page) => page.getByRole('button', {name: 'Count'}).dispatchEvent('pointerdown'),
   };
   for (const [intent, express] of Object.entries(intents)) {
@@ -113,30 +106,54 @@ test.describe('wakes by', () => {
   });
 });
 
-test.describe('the scripts are fetched ahead', () => {
-  const cases: [name: string, connection: {effectiveType: string; saveData: boolean} | undefined, ahead: boolean][] = [
-    ['with a fast connection', {effectiveType: '4g', saveData: false}, true],
-    ['not with a slow one', {effectiveType: '3g', saveData: false}, false],
-    ['not for a reader who saves data', {effectiveType: '4g', saveData: true}, false],
-    ['not where the browser reports nothing', undefined, false],
-  ];
-  for (const [name, connection, ahead] of cases) {
-    test(name, async ({page}) => {
-      await connect(page, connection);
-      const scripts = scriptsOf(page);
-      await open(page, '/main/intro/');
-      const list = JSON.parse(await page.locator('#app-scripts').innerHTML()) as string[];
-      expect(list.length).toBeGreaterThan(0);
-      const fetched = page.locator('link[rel="prefetch"]');
-      if (ahead) await expect(fetched).toHaveCount(list.length);
-      else await idle(page);
-      expect(await fetched.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-        ahead ? list : [],
-      );
-      expect(scripts, 'nothing runs').toEqual([]);
-      await wake(page);
-    });
-  }
+test('what works without React wakes nothing', async ({page}) => {
+  const scripts = scriptsOf(page);
+  await open(page, '/main/user_manual/interface/');
+  await page.locator('nav a[href]:visible').first().hover();
+  await page.locator('main a[href]').first().focus();
+  await page.keyboard.press('x');
+  await page.locator('[data-early="colour-mode"]').first().click();
+  await page.locator('nav summary').first().click();
+  await page.locator('article [role="tab"], article h2').first().click();
+  await idle(page);
+  expect(scripts).toEqual([]);
+});
+
+test.describe('a figure near the window', () => {
+  const FIGURE = '/main/merit-order/';
+
+  test('wakes the app, one far below does not', async ({page}) => {
+    const scripts = scriptsOf(page);
+    await open(page, FIGURE);
+    await idle(page);
+    expect(scripts).toEqual([]);
+    await page.locator('[data-figure]').first().scrollIntoViewIfNeeded();
+    await expectAwake(page);
+  });
+
+  test('does not for a reader who saves data, but when he touches it', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+    );
+    const scripts = scriptsOf(page);
+    await open(page, FIGURE);
+    const figure = page.locator('[data-figure]').first();
+    await figure.scrollIntoViewIfNeeded();
+    await idle(page);
+    expect(scripts).toEqual([]);
+    await figure.locator('input').first().focus();
+    await expectAwake(page);
+  });
+
+  test('says that its code is on the way where a control is touched before', async ({page}) => {
+    const letGo = await openAsleep(page, FIGURE);
+    const figure = page.locator('[data-figure]').first();
+    await figure.locator('input').first().focus();
+    await expect(figure).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expectAwake(page);
+    await expect(figure).not.toHaveAttribute('aria-busy');
+  });
 });
 
 test.describe('what comes before the app', () => {
@@ -205,22 +222,12 @@ test.describe('what comes before the app', () => {
     const focused = (): Promise<string> => page.evaluate(() => document.activeElement!.outerHTML);
     await page.keyboard.press('Tab');
     const first = await focused();
-    await expectAwake(page);
+    await wake(page);
     expect(await focused()).toBe(first);
     await page.keyboard.press('Tab');
     expect(await focused()).not.toBe(first);
     await page.keyboard.press('Shift+Tab');
     expect(await focused()).toBe(first);
-  });
-
-  test('a link asleep leads on, as a document', async ({page}) => {
-    await open(page, '/intro/');
-    await page
-      .locator('a[href="/main/intro/"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(/\/main\/intro\/$/);
-    await expect(page.locator('article h1')).toBeVisible();
   });
 });
 

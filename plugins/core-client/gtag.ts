@@ -3,18 +3,13 @@
  * Change: a page view carries the path only; the original adds query and hash, search words included.
  */
 import type {ClientModule} from '@docusaurus/types';
+import {sendPageView} from '../../src/pageView';
 
 export default {
   onRouteDidUpdate({location, previousLocation}) {
     // The first page view is the snippet's own; a changed query or hash is no new page.
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
     // In a moment: Helmet sets the new title after this.
-    setTimeout(() => {
-      const page = window.location.origin + location.pathname;
-      window.gtag('set', 'page_path', location.pathname);
-      window.gtag('set', 'page_location', page);
-      window.gtag('set', 'page_referrer', window.location.origin + previousLocation.pathname);
-      window.gtag('event', 'page_view');
-    });
+    setTimeout(() => sendPageView(location.pathname, previousLocation.pathname));
   },
 } satisfies ClientModule;

@@ -3,28 +3,46 @@ import path from 'node:path';
 import {getHashDigest} from 'loader-utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcement} from '../../config/announcement';
-import {bundle} from '../bundle';
+import {bundle, named, type Script} from '../bundle';
 import {demand, type BundlerPlugin} from '../demand';
+import {emit} from '../emit';
 import {sampleScript} from '../openapi/script';
 import {searchScripts} from '../search-dialog/script';
 
-/** Puts src/early/ at the head of every page, as one inline script, before the style sheet. */
+/**
+ * Puts src/early/ at the head of every page, as one inline script, before the style sheet; and publishes src/deferred/,
+ * which it fetches.
+ */
 export default function early(context: LoadContext): Plugin {
   const {siteDir, baseUrl} = context;
-  const folder = path.join(siteDir, 'src/early');
+  const folders = ['early', 'deferred'].map((folder) => path.join(siteDir, 'src', folder));
+  const deferred = (): Script =>
+    named(
+      'deferred',
+      bundle(path.join(folders[1]!, 'index.ts'), {
+        BASE_URL: baseUrl,
+        SAMPLES: baseUrl + sampleScript(siteDir).file,
+      }),
+    );
   const script = (): string =>
-    bundle(path.join(folder, 'index.ts'), {
+    bundle(path.join(folders[0]!, 'index.ts'), {
       ANNOUNCEMENT_ID: announcement?.id ?? '',
+      DEFERRED: baseUrl + deferred().file,
       FONT: baseUrl + fontFile(siteDir),
-      SAMPLES: baseUrl + sampleScript(siteDir).file,
       SEARCH: baseUrl + searchScripts(context)[0].file,
     });
   return {
     name: 'early',
-    getPathsToWatch: () => [path.join(folder, '*.ts'), path.join(siteDir, 'config/announcement.ts')],
+    getPathsToWatch: () => [
+      ...folders.map((folder) => path.join(folder, '*.ts')),
+      path.join(siteDir, 'config/announcement.ts'),
+    ],
     getClientModules: () => [path.join(__dirname, 'client.ts')],
-    configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [fontExists(siteDir)]}),
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: script()}]}),
+    configureWebpack: (_, isServer) =>
+      isServer ? {} : {plugins: [fontExists(siteDir), emit('early', () => [deferred()], {folders})]},
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: script()}],
+    }),
   };
 }
 

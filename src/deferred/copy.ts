@@ -1,4 +1,4 @@
-import {onPress} from './page';
+import {onPress} from '../early/page';
 
 const SHOWN = 4000; // ms
 

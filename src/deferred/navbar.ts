@@ -1,4 +1,4 @@
-import {onceRead, root} from './page';
+import {onceRead, root} from '../early/page';
 
 const STEP = 8; // px; less is a trembling finger
 

@@ -1,4 +1,4 @@
-import {addToHead, onEachPage} from './page';
+import {addToHead, onEachPage} from '../early/page';
 
 /** Set by the build: the address of src/samples/, which changes with its content. */
 declare const SAMPLES: string;

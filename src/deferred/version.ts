@@ -1,5 +1,5 @@
-import {root} from './page';
-import {read, write} from './storage';
+import {root} from '../early/page';
+import {read, write} from '../early/storage';
 
 /** Viewing a document stores its version's name, under the key that Docusaurus reads when it has several versions. */
 export function rememberVersion(): void {

@@ -90,23 +90,27 @@ function watch(context: BrowserContext, site: Site): string[] {
   return problems;
 }
 
+/** A document without scripts, or with the one that it fetches once it is loaded. */
+const READY = ':root:not([data-scripts]), [data-deferred]';
+
 interface Options {
   readonly app?: 'asleep' | 'awake';
 }
 
 /**
- * Opens a page of the site by its address (`/main/intro/`, whatever the base URL) and waits until it is loaded:
- * asleep, as it was painted, or awake, with the app's scripts running.
+ * Opens a page of the site by its address (`/main/intro/`, whatever the base URL) and waits until it is loaded, with
+ * the script that comes then: asleep, as it was painted, or awake, with the app's scripts running.
  */
 export async function open(page: Page, address: string, {app = 'asleep'}: Options = {}): Promise<Response> {
   const response = await page.goto(address.replace(/^\//, './'));
+  await page.locator(READY).waitFor({state: 'attached'});
   if (app === 'awake') await wake(page);
   return response!;
 }
 
-/** Gives the page an intent, as a pointer on a link would, and waits until the app has taken over. */
+/** Has the app take over, as a pointer on a control would that needs it, and waits until it has. */
 export async function wake(page: Page): Promise<void> {
-  await page.locator('a[href]').first().dispatchEvent('pointerover');
+  await page.evaluate(() => document.dispatchEvent(new Event('etm-wake')));
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
@@ -121,12 +125,13 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return letGo;
 }
 
-/** The scripts of the app. */
-export const SCRIPTS = /\/assets\/js\//;
+/** The scripts of the app: all but the site's own, which work without it. */
+export const SCRIPTS = /\/assets\/js\/(?!deferred\.)/;
 
 /** Opens a page whose scripts are held back, so that what is done is done asleep; gives what lets them go. */
 export async function openAsleep(page: Page, address: string): Promise<() => void> {
   const letGo = await hold(page, SCRIPTS);
   await page.goto(address.replace(/^\//, './'), {waitUntil: 'domcontentloaded'});
+  await page.locator(READY).waitFor({state: 'attached'});
   return letGo;
 }

@@ -12,30 +12,29 @@ interface Props {
   readonly toc: readonly TOCItem[];
   readonly minHeadingLevel?: number;
   readonly maxHeadingLevel?: number;
-  readonly current?: string | null; // id of the section being read
 }
 
 /** The sections of a page as nested lists of links, of the levels that the site's configuration names. */
-export default function Contents({toc, minHeadingLevel, maxHeadingLevel, current = null}: Props): ReactNode {
+export default function Contents({toc, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const {tableOfContents} = useThemeConfig();
   const tree = useFilteredAndTreeifiedTOC({
     toc: toc,
     minHeadingLevel: minHeadingLevel ?? tableOfContents.minHeadingLevel,
     maxHeadingLevel: maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
   });
-  return <List sections={tree} current={current} />;
+  return <List sections={tree} />;
 }
 
-function List({sections, current}: {readonly sections: Tree; readonly current: string | null}): ReactNode {
+function List({sections}: {readonly sections: Tree}): ReactNode {
   if (!sections.length) return null;
   return (
     <ul className={styles.list}>
       {sections.map(({id, value, children}) => (
         <li key={id}>
-          <Link to={`#${id}`} className={styles.link} aria-current={id === current ? 'true' : undefined}>
+          <Link to={`#${id}`} className={styles.link}>
             {inWords(value)}
           </Link>
-          <List sections={children} current={current} />
+          <List sections={children} />
         </li>
       ))}
     </ul>

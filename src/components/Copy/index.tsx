@@ -3,7 +3,7 @@ import IconButton from '../IconButton';
 import styles from './styles.module.css';
 
 /**
- * A button that copies the `code` in the nearest `data-copyable` around it, and room for what came of it. src/early/copy.ts acts,
+ * A button that copies the `code` in the nearest `data-copyable` around it, and room for what came of it. src/deferred/copy.ts acts,
  * with the app asleep or awake, and writes the outcome; hence no handler here.
  */
 export default function Copy(): ReactNode {

@@ -5,7 +5,7 @@ interface Props {
   readonly text: string;
 }
 
-/** A button that copies a key which was found. src/early/copy.ts acts and writes the outcome, hence no handler and no hook. */
+/** A button that copies a key which was found. src/deferred/copy.ts acts and writes the outcome, hence no handler and no hook. */
 export default function CopyKey({text}: Props): ReactNode {
   return (
     <span className={styles.copy} data-copyable="">

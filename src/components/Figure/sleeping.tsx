@@ -4,6 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {fetchAhead, remember} from './ahead';
+import {NEAR} from './near';
 import styles from './styles.module.css';
 
 export interface FigureProps {
@@ -17,8 +18,8 @@ const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
 const KEEP_HTML = {__html: ''}; // when hydrating, React leaves the content of such an element alone
 
 /**
- * A figure as an island with lazy hydration. The build prerenders its opening state; its code is loaded when the reader
- * first points at it, touches or focuses it, or when the query string holds a state of it. It is hydrated as a React root
+ * A figure as an island with lazy hydration. The build prerenders its opening state; its code is loaded when it comes
+ * near the window, when a reader first points at it, touches or focuses it, or when the query string holds a state of it. It is hydrated as a React root
  * of its own, so that neither focus nor a drag under way is lost; clicks on its buttons are queued and replayed. No context
  * of the page reaches it. After client-side navigation nothing is prerendered, and it is rendered with the page.
  */
@@ -82,7 +83,8 @@ function hydrateOnIntent(container: HTMLElement, load: Load, props: FigureProps)
     const button = (target as Element).closest?.('button');
     if (button && container.contains(button)) queue.push(button);
   };
-  const replayClicks = (): void => {
+  const answer = (): void => {
+    container.removeAttribute('aria-busy');
     removeEventListener('click', queueClick, true);
     // In a task of its own: a synthetic click within the handling of a click is ignored.
     setTimeout(() => {
@@ -93,12 +95,13 @@ function hydrateOnIntent(container: HTMLElement, load: Load, props: FigureProps)
   addEventListener('click', queueClick, true);
 
   const hydrate = (): void => {
+    nearness.disconnect();
     listen(false);
     load().then(
       ({default: Figure}) => {
         if (isUnmounted) return;
         const figure = (
-          <AfterMount call={replayClicks}>
+          <AfterMount call={answer}>
             <Figure {...props} />
           </AfterMount>
         );
@@ -106,21 +109,32 @@ function hydrateOnIntent(container: HTMLElement, load: Load, props: FigureProps)
         else (root = createRoot(container)).render(figure);
       },
       () => {
+        container.removeAttribute('aria-busy');
         if (!isUnmounted) listen(true); // offline, perhaps: the prerendered figure stays, and the next intent retries
       },
     );
   };
+  // src/early/wake.ts says so while the app is fetched.
+  const hydrateNow = (): void => {
+    container.setAttribute('aria-busy', 'true');
+    hydrate();
+  };
   const listen = (on: boolean): void => {
     for (const intent of INTENTS) {
-      if (on) container.addEventListener(intent, hydrate, {passive: true});
-      else container.removeEventListener(intent, hydrate);
+      if (on) container.addEventListener(intent, hydrateNow, {passive: true});
+      else container.removeEventListener(intent, hydrateNow);
     }
   };
 
+  const nearness = new IntersectionObserver((entries) => {
+    if (entries.some(({isIntersecting}) => isIntersecting)) hydrate();
+  }, NEAR);
+  nearness.observe(container);
   listen(true);
   if (isWantedNow(container, props.id)) hydrate();
   return () => {
     isUnmounted = true;
+    nearness.disconnect();
     listen(false);
     removeEventListener('click', queueClick, true);
     setTimeout(() => root?.unmount()); // not while React is rendering

@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * A key of the model, to be read and copied: `:input[…]` and `:query[…]` in a document. It breaks at underscores only, and
- * leads to the slide with its slider. src/early/copy.ts acts on the button, with the app asleep or awake.
+ * leads to the slide with its slider. src/deferred/copy.ts acts on the button, with the app asleep or awake.
  */
 export default function Key({name, at, says}: Props): ReactNode {
   const code = <code>{inParts(name)}</code>;

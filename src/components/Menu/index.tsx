@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Everything that leads elsewhere, for windows too narrow to show it: the areas and, as children, the sidebar of the
- * one that the reader is in. The navbar's button opens it without a script; src/early/menu.ts adds the rest.
+ * one that the reader is in. The navbar's button opens it without a script; src/deferred/menu.ts adds the rest.
  */
 export default function Menu({children}: Props): ReactNode {
   return (

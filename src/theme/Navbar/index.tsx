@@ -1,6 +1,6 @@
 /**
  * Ejects Navbar of theme-classic 3.10.2 (unsafe), with Layout and Content in one.
- * Change: a `header` with a labelled `nav`; hidden and shown by src/early/navbar.ts; the menu is a `dialog` that opens
+ * Change: a `header` with a labelled `nav`; hidden and shown by src/deferred/navbar.ts; the menu is a `dialog` that opens
  * without React, and does not exist twice: beside a document's sidebar, DocSidebar brings it.
  * Why: the original is no banner, hides while it holds the focus, and its menu is not there before React, has no role,
  * no Escape and no end to the Tab key.

@@ -1,0 +1,45 @@
+const DELAY = 200; // ms before a reader is told that it takes a moment
+
+/** Shows the progress bar, unless the function that it returns is called soon; that one hides it. */
+export function showProgress(): () => void {
+  const box = document.createElement('div');
+  box.id = 'nprogress'; // as that of the app, with the same styles
+  const timer = setTimeout(() => {
+    box.innerHTML = '<div class="bar" role="progressbar" aria-label="Loading the page"></div>';
+    document.body.append(box);
+    box.firstElementChild!.animate([{transform: 'translateX(-100%)'}, {transform: 'translateX(-5%)'}], {
+      duration: 10_000,
+      easing: 'cubic-bezier(0, 0.8, 0.2, 1)',
+      fill: 'forwards',
+    });
+  }, DELAY);
+  return () => {
+    clearTimeout(timer);
+    box.remove();
+  };
+}
+
+/** Says that a page could not be fetched, over the page that stays; theme/Loading says the same once the app is awake. */
+export function showFailure(error: unknown, retry: () => void): void {
+  const box = document.createElement('div');
+  box.id = 'not-loaded';
+  box.innerHTML =
+    '<div role="alert"><strong>This page could not be loaded</strong> <span></span></div><button type="button">Retry</button>';
+  box.querySelector('span')!.textContent = String(error);
+  box.querySelector('button')!.onclick = retry;
+  document.body.append(box);
+}
+
+/** Says to those who do not see it that another page has come: a document says so by itself. */
+export function announce(title: string): void {
+  let box = document.getElementById('page-announcer');
+  if (!box) {
+    box = Object.assign(document.createElement('div'), {id: 'page-announcer', role: 'status'});
+    document.body.append(box);
+  }
+  box.textContent = title;
+}
+
+export function hideNotice(): void {
+  document.getElementById('not-loaded')?.remove();
+}
