@@ -199,19 +199,22 @@ export const journeys: readonly Journey[] = [
   reading,
 ];
 
-/** The link behind that of the page which is shown, in the sidebar or, opened for that, in the menu. */
+/** The link behind that of the page which is shown: in the sidebar, or, where that is hidden, anywhere on the page. */
 async function nextLink(page: Page): Promise<Locator> {
-  const index = await page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/main/"]')].filter((link) =>
-      link.checkVisibility(),
-    );
-    const own = links.findLastIndex((link) => link.pathname === location.pathname);
-    const next = links.slice(own + 1).find((link) => link.pathname !== location.pathname) ?? links[0];
+  const isThere = await page.evaluate(() => {
+    const visible = (links: string): HTMLAnchorElement[] =>
+      [...document.querySelectorAll<HTMLAnchorElement>(links)].filter((link) =>
+        link.checkVisibility({visibilityProperty: true}),
+      );
+    const isNext = ({pathname}: HTMLAnchorElement): boolean => pathname !== location.pathname;
+    const ofSidebar = visible('nav a[href^="/main/"]');
+    const own = ofSidebar.findLastIndex((link) => !isNext(link));
+    const next = [...ofSidebar.slice(own + 1), ...visible('a[href^="/main/"]')].find(isNext);
     document.querySelectorAll('[data-bench]').forEach((link) => link.removeAttribute('data-bench'));
     next?.setAttribute('data-bench', '');
-    return next ? 1 : 0;
+    return Boolean(next);
   });
-  if (!index) throw new Error(`${page.url()} shows no link to another page of this part`);
+  if (!isThere) throw new Error(`${page.url()} shows no link to another page of this part`);
   return page.locator('[data-bench]').first();
 }
 

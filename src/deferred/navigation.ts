@@ -2,7 +2,7 @@ import {connection} from '../early/idle';
 import {root} from '../early/page';
 import {sendPageView} from '../pageView';
 import {appSleeps, contentOf, NotThePage, showContent, showStart} from './content';
-import {announce, hideNotice, showFailure, showProgress} from './notice';
+import {hideNotice, showFailure, showProgress} from './notice';
 
 /** Set by the build: the site's base path. */
 declare const BASE_URL: string;
@@ -62,7 +62,6 @@ export function watchLinks(): void {
       showContent(page);
       if (isBack) scrollTo({top: scrolled.get(entry) ?? 0, behavior: 'instant'});
       else showStart();
-      announce(document.title);
       sendPageView(path, from);
     } catch (error) {
       if (step !== asked) return;

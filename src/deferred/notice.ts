@@ -30,14 +30,12 @@ export function showFailure(error: unknown, retry: () => void): void {
   document.body.append(box);
 }
 
-/** Says to those who do not see it that another page has come: a document says so by itself. */
-export function announce(title: string): void {
-  let box = document.getElementById('page-announcer');
-  if (!box) {
-    box = Object.assign(document.createElement('div'), {id: 'page-announcer', role: 'status'});
-    document.body.append(box);
-  }
-  box.textContent = title;
+/** Tells those who do not see it that another page has come, by the app or without it: a document says so by itself. */
+export function announcePages(): void {
+  const box = Object.assign(document.createElement('div'), {id: 'page-announcer', ariaLive: 'polite'});
+  document.body.append(box);
+  // In a moment: the app sets the title after the page.
+  document.addEventListener('etm-page', () => setTimeout(() => (box.textContent = document.title), 100));
 }
 
 export function hideNotice(): void {
