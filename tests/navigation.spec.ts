@@ -264,6 +264,25 @@ test('back and forward come from the browser’s cache, scrolled where the reade
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/main\/intro\/$/);
 });
 
+test('places on a page that are gone to between do not mix up where the reader was', async ({page}) => {
+  await open(page, FROM);
+  await page.evaluate(() => scrollTo(0, 700));
+  await painted(page);
+  await follow(page, TO);
+  await expect(page).toHaveURL(DOCUMENT);
+  await page.locator('[data-contents] a').last().click();
+  await expect(page).toHaveURL(/#/);
+  await follow(page, '/api/intro/');
+  await expect(page).toHaveURL(/\/api\/intro\/$/);
+  await page.goBack();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', DOCUMENT);
+  await page.goBack();
+  await expect(page).toHaveURL(DOCUMENT);
+  await page.goBack();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/main\/intro\/$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
 test('back, once the app has woken, is a step of the app', async ({page}) => {
   await open(page, FROM);
   await follow(page, TO);

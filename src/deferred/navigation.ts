@@ -23,7 +23,8 @@ interface State {
 export function watchLinks(): void {
   const ahead = new Map<string, Promise<Document>>();
   const scrolled = new Map<number, number>(); // how far each entry of the history was scrolled when it was left
-  let entry = entryOf(history.state);
+  let entry = entryOf(history.state) ?? 0;
+  let newest = entry;
   let y = scrollY;
   let shown = location.pathname; // the page that stands in the document
   let asked: object | undefined; // by the latest step, which makes earlier ones void
@@ -56,7 +57,8 @@ export function watchLinks(): void {
       if (!isBack) {
         scrolled.set(entry, scrollY);
         history.replaceState({entry} satisfies State, '');
-        history.pushState({entry: ++entry} satisfies State, '', url);
+        entry = ++newest;
+        history.pushState({entry} satisfies State, '', url);
       }
       shown = path;
       showContent(page);
@@ -94,9 +96,11 @@ export function watchLinks(): void {
 
   addEventListener('scroll', () => (y = scrollY), {passive: true});
   addEventListener('popstate', ({state}) => {
+    if (root.dataset.hasHydrated === 'true') return;
     scrolled.set(entry, y);
-    entry = entryOf(state);
-    if (location.pathname === shown || root.dataset.hasHydrated === 'true') return;
+    entry = entryOf(state) ?? ++newest; // a place on the page, which the browser went to by itself, has no number yet
+    if (appSleeps()) history.replaceState({entry} satisfies State, '');
+    if (location.pathname === shown) return;
     if (appSleeps()) void go(new URL(location.href), true);
     else location.reload(); // the app is on its way to another page
   });
@@ -108,8 +112,8 @@ export function watchLinks(): void {
 }
 
 /** The number of an entry of the history; of what another script has put there, none. */
-function entryOf(state: unknown): number {
-  return (state as State | null)?.entry ?? 0;
+function entryOf(state: unknown): number | undefined {
+  return (state as State | null)?.entry;
 }
 
 /** The page of this site that the link leads to, another than the one that is shown; null for everything else. */
