@@ -6,9 +6,9 @@ export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Once the page has done what it keeps for when it is idle. */
+/** Once the page has done what it keeps for when it is idle; a browser on a busy machine may never call itself so. */
 export async function idle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 5000})));
   await painted(page);
 }
 
