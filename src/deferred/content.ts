@@ -5,7 +5,7 @@ const SHEETS = 'style[data-href],link[rel="stylesheet"]';
 const LISTED = '#app-scripts'; // gone as soon as the app is fetched; the development server, whose app never sleeps, has none
 
 /** What the address answers with is no page of this release, or one that the app makes: the browser has to open it. */
-export class NotThePage extends Error {}
+class NotThePage extends Error {}
 
 /** Whether the page stands without the app, and the app is not on its way. */
 export function appSleeps(): boolean {

@@ -1,7 +1,7 @@
 import {connection} from '../early/idle';
 import {root} from '../early/page';
 import {sendPageView} from '../pageView';
-import {appSleeps, contentOf, NotThePage, showContent, showStart} from './content';
+import {appSleeps, contentOf, showContent, showStart} from './content';
 import {hideNotice, showFailure, showProgress} from './notice';
 
 /** Set by the build: the site's base path. */
@@ -67,8 +67,9 @@ export function watchLinks(): void {
       sendPageView(path, from);
     } catch (error) {
       if (step !== asked) return;
-      if (error instanceof NotThePage || !appSleeps()) leave();
-      else showFailure(error, () => void go(url, isBack));
+      // As fetch says that there is no network; all else the browser may know better.
+      if (error instanceof TypeError && appSleeps()) showFailure(error, () => void go(url, isBack));
+      else leave();
     } finally {
       done();
     }
