@@ -22,7 +22,7 @@ export interface Weight {
   readonly bytes: number; // until load: HTML, style sheets and scripts
   readonly chrome: number; // of which all pages of its kind have: what is left without a document's article
   readonly isReference: boolean; // it shows operations of the API, with samples in five languages
-  readonly scripts: number; // of which run before the first intent, inline ones included
+  readonly scripts: number; // of which are scripts, inline ones included
 }
 
 /** What each page of a built site (at base URL /) weighs, the heaviest first. */
@@ -66,7 +66,7 @@ export function kB(bytes: number): string {
 
 /** A weight in words. */
 export function asLine({address, bytes, chrome, scripts}: Weight): string {
-  return `  ${kB(bytes).padStart(8)}  ${address}  (beside its article ${kB(chrome)}, of which scripts before the first intent ${kB(scripts)})`;
+  return `  ${kB(bytes).padStart(8)}  ${address}  (beside its article ${kB(chrome)}, of which scripts in the page ${kB(scripts)})`;
 }
 
 /** A page without what its author wrote; a landing page stays whole. */
