@@ -92,6 +92,31 @@ test.describe('the dialog opens', () => {
     }
   }
 
+  for (const app of STATES) {
+    test(`${app}, without a page that is made inert first, and keeps the focus`, async ({page}) => {
+      await open(page, FROM, {app});
+      await find(page);
+      await expect(page.locator('dialog:modal')).toHaveCount(0); // every element would be styled anew before the first frame
+      await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
+      await page.keyboard.press('Shift+Tab');
+      const last = await page.evaluate(() => document.activeElement!.textContent);
+      await expect(dialog(page).locator(':focus')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(field(page)).toBeFocused();
+      const seen: (string | null)[] = [];
+      for (let press = 0; press < 20 && seen.at(-1) !== last; press++) {
+        await page.keyboard.press('Tab');
+        await expect(dialog(page).locator(':focus')).toBeVisible();
+        seen.push(await page.evaluate(() => document.activeElement!.textContent));
+      }
+      expect(seen.at(-1)).toBe(last);
+      await page.keyboard.press('Tab');
+      await expect(field(page)).toBeFocused();
+      await page.mouse.click(5, 400); // beside it
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
+
   test('once, however often and early it is asked for, and no letter is lost', async ({page}) => {
     const letGo = await hold(page, SCRIPTS);
     await open(page, FROM);

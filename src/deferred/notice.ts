@@ -24,7 +24,7 @@ export function showFailure(error: unknown, retry: () => void): void {
   const box = document.createElement('div');
   box.id = 'not-loaded';
   box.innerHTML =
-    '<div role="alert"><strong>This page could not be loaded</strong> <span></span></div><button type="button">Retry</button>';
+    '<div role="alert"><strong>This page could not be loaded</strong> <span></span></div><button type="button" class="action">Retry</button>';
   box.querySelector('span')!.textContent = String(error);
   box.querySelector('button')!.onclick = retry;
   document.body.append(box);

@@ -7,13 +7,16 @@ declare const SEARCH: string;
 const TYPED_IN = ':read-write,select';
 
 const FAILED =
-  '<div role=alert><p>Unable to fetch results<p>You might want to check your network connection.<p><button data-early=search>Try again</button></div>';
+  '<div role=alert><p>Unable to fetch results<p>You might want to check your network connection.<p><button class=action data-early=search>Try again</button></div>';
 
 /**
- * The search is a modal `dialog` with a form that works by itself. This opens it, by its button, Ctrl+K (⌘ K) and `/`, and
+ * The search is a `dialog` with a form that works by itself. This opens it, by its button, Ctrl+K (⌘ K) and `/`, and
  * puts the focus into its field: at once, so that no letter is lost while its script comes, and so that a telephone shows its
  * keyboard, which it does only within the reader's own gesture. The script, fetched on the first sign that a reader is about
  * to search, fills the dialog, whether the app is awake or not.
+ *
+ * Not by `showModal()`: that makes the page inert, which styles each of its elements anew, up to 6,000 of them, before the
+ * dialog is painted. Escape is here instead, and the focus is kept in src/deferred/menu.ts.
  */
 export function watchSearch(): void {
   if (/Mac|iP/.test(navigator.platform)) root.dataset.keys = 'apple';
@@ -26,6 +29,7 @@ export function watchSearch(): void {
   onPress('search', (_, event) => open(event));
   addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+    if (key === 'Escape' && !event.isComposing) search()?.close();
     const isSlash = key === '/' && !(ctrlKey || metaKey || altKey) && !(target as Element).closest?.(TYPED_IN);
     if (isSlash || (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey)) open(event);
   });
@@ -41,7 +45,7 @@ export function watchSearch(): void {
     event.preventDefault();
     if (!dialog.open) {
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close(); // the menu
-      dialog.showModal();
+      dialog.show();
       dialog.dispatchEvent(new Event('etm-open'));
     }
     fetchScript();

@@ -19,7 +19,7 @@ export default function PageCrashed({error, tryAgain}: Props): ReactNode {
       <h1>This page crashed.</h1>
       <ErrorBoundaryError error={error} />
       <p className={styles.actions}>
-        <ErrorBoundaryTryAgainButton onClick={tryAgain} className={styles.button} />
+        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="action" />
         <ReportLink title={`Page crashed: ${error.message}`}>Report this fault</ReportLink>
       </p>
     </main>

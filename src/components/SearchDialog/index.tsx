@@ -10,11 +10,11 @@ const KEEP_HTML = {__html: ''};
 /**
  * The search, which src/early/search.ts opens. The build prints its field, so that a reader can type at once, and
  * Enter leads to the search page even if no script comes. What stands below is made by src/searchDialog/: React leaves it
- * alone, whatever is there when it takes the page over.
+ * alone, whatever is there when it takes the page over. `closedby` lets Android's gesture for going back close it.
  */
 export default function SearchDialog(): ReactNode {
   return (
-    <dialog id="_search" className={styles.dialog} aria-label="Search">
+    <dialog id="_search" className={styles.dialog} aria-label="Search" aria-modal closedby="closerequest">
       <form className={styles.ask} action={useBaseUrl('/search/')}>
         <Icon name="search" />
         <input

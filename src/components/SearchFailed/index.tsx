@@ -11,7 +11,7 @@ export default function SearchFailed({onRetry}: Props): ReactNode {
     <div className={styles.failed} role="alert">
       <p className={styles.title}>Unable to fetch results</p>
       <p>You might want to check your network connection.</p>
-      <button type="button" className={styles.button} onClick={onRetry}>
+      <button type="button" className="action" onClick={onRetry}>
         Try again
       </button>
     </div>

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {areas, type AreaId} from '@site/config/areas';
 import CopyKey from '@site/src/components/CopyKey';
 import Destinations from '@site/src/components/Destinations';
@@ -79,7 +80,7 @@ export default function Results({query, area, pages, onGo, onMore}: Props): Reac
       {answer && shown < answer.total && (
         <button
           type="button"
-          className={styles.more}
+          className={clsx('action', styles.more)}
           onClick={() => {
             wanted.current = shown;
             onMore();

@@ -35,7 +35,7 @@ function NotLoaded({error, retry}: {readonly error: unknown; readonly retry: Ret
       <p className={styles.error} role="alert">
         {String(error)}
       </p>
-      <button type="button" className={styles.button} onClick={retryAll}>
+      <button type="button" className="action" onClick={retryAll}>
         Retry
       </button>
     </section>
