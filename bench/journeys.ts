@@ -128,17 +128,32 @@ const search: Journey = {
     await page.goto(at('/main/intro/'), {waitUntil: 'load'});
     await idle(page);
     const before = bytes();
+    const shown = await page.evaluateHandle(framesUntilShown, `${SEARCH} input`);
     const began = performance.now();
     await page.keyboard.press('Control+k');
-    await page.locator(`${SEARCH} input`).first().waitFor();
-    const open = performance.now();
+    const open = await shown.evaluate(({time}) => time);
     await page.keyboard.type('merit');
     await page.locator(`${SEARCH} :is(a[href], [role="option"])`).first().waitFor();
     const answered = performance.now();
     await idle(page);
-    return {'dialog, ms': open - began, 'first result, ms': answered - began, 'list, kB': (bytes() - before) / 1000};
+    return {'dialog, ms': open, 'first result, ms': answered - began, 'list, kB': (bytes() - before) / 1000};
   },
 };
+
+/** Runs in the page: how long after the next key the frame was painted in which this could first be seen. */
+function framesUntilShown(what: string): {readonly time: Promise<number>} {
+  return {
+    time: new Promise((resolve) => {
+      let pressed = 0;
+      addEventListener('keydown', (event) => (pressed ||= event.timeStamp), {capture: true});
+      const wait = (): unknown =>
+        pressed && document.querySelector(what)?.checkVisibility()
+          ? setTimeout(() => resolve(performance.now() - pressed))
+          : requestAnimationFrame(wait);
+      requestAnimationFrame(wait);
+    }),
+  };
+}
 
 const figure: Journey = {
   name: 'First move of a figure, after 2 s',

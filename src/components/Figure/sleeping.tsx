@@ -4,7 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {fetchAhead, remember} from './ahead';
-import {NEAR} from './near';
+import {isNear, NEAR} from './near';
 import styles from './styles.module.css';
 
 export interface FigureProps {
@@ -18,9 +18,9 @@ const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
 const KEEP_HTML = {__html: ''}; // when hydrating, React leaves the content of such an element alone
 
 /**
- * A figure as an island with lazy hydration. The build prerenders its opening state; its code is loaded when it comes
- * near the window, when a reader first points at it, touches or focuses it, or when the query string holds a state of it. It is hydrated as a React root
- * of its own, so that neither focus nor a drag under way is lost; clicks on its buttons are queued and replayed. No context
+ * A figure as an island with lazy hydration. The build prerenders its opening state; its code is loaded when it comes near the
+ * window, when a reader first points at it, touches or focuses it, or when the query string holds a state of it. It is hydrated
+ * as a React root of its own, so that neither focus nor a drag under way is lost; clicks on its buttons are queued and replayed. No context
  * of the page reaches it. After client-side navigation nothing is prerendered, and it is rendered with the page.
  */
 export function sleeping(fetch: Load): ComponentType<FigureProps> {
@@ -32,8 +32,12 @@ export function sleeping(fetch: Load): ComponentType<FigureProps> {
   };
   const Prerendered = lazy(load); // suspends server rendering only; without Suspense around it, it leaves no marker in the HTML
 
-  // The app is running: this page comes by client-side navigation.
-  if (ExecutionEnvironment.canUseDOM && window.docusaurusRoot) fetchAhead(load);
+  if (ExecutionEnvironment.canUseDOM) {
+    // The app is running: this page comes by client-side navigation. Or it is about to hydrate a page, which takes long enough
+    // to fetch the code of a figure that is near.
+    if (window.docusaurusRoot) fetchAhead(load);
+    else if (isNear()) load().catch(() => {});
+  }
 
   return function Sleeping(props: FigureProps): ReactNode {
     const {id} = props;
