@@ -5,6 +5,7 @@ import {endpoints} from '../plugins/openapi/remark';
 import {parseFrontMatter} from '../plugins/content-rules/frontMatter';
 import {formulas} from '../plugins/rehype/formulas';
 import {highlight} from '../plugins/rehype/highlight';
+import {inShort} from '../plugins/rehype/inShort';
 import {tables} from '../plugins/rehype/tables';
 import {tasks} from '../plugins/rehype/tasks';
 import {oldAnchors} from '../plugins/remark/anchors';
@@ -35,5 +36,6 @@ export const rehypePlugins = [
   timedPlugin(formulas),
   timedPlugin(tables),
   timedPlugin(tasks),
+  timedPlugin(inShort),
   timedPlugin(highlight),
 ];

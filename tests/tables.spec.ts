@@ -9,6 +9,7 @@ import {expect, open, openAsleep, test, wake, type Locator, type Page} from './s
 
 const PAGE = '/specimen/';
 const ROWS = 24;
+const FIRST = 8; // of a long table
 const CODE = 4_000; // bytes of the tables' own code, compressed
 
 const tableOf = (page: Page): Locator => page.locator('#sample-keys');
@@ -54,6 +55,9 @@ test.describe('without scripts', () => {
 
   test('the whole table is there, with the words of its head, and nothing that would not answer', async ({page}) => {
     await open(page, PAGE);
+    await expect(rowsOf(page)).toHaveCount(ROWS);
+    await expect(rowsOf(page).filter({visible: true})).toHaveCount(FIRST);
+    await tableOf(page).getByText(`All ${ROWS} rows`).click();
     await expect(rowsOf(page).filter({visible: true})).toHaveCount(ROWS);
     for (const name of ['Key', 'Meaning', 'Default', '2023']) {
       await expect(tableOf(page).locator('thead').getByText(name).last()).toBeVisible();
@@ -74,6 +78,52 @@ test('a screen reader finds the title, the head with its units, and the rows by 
   await expect(table.getByRole('columnheader', {name: 'Default 2023'})).toBeVisible();
   await expect(table.getByRole('rowheader')).toHaveCount(ROWS);
   await expect(page.getByRole('table', {name: 'Table 1 Plants of the sample region'})).toBeVisible();
+});
+
+test.describe('a long table', () => {
+  const long = (page: Page): Locator => page.locator('.table', {hasText: 'January'}).first();
+  const shown = (page: Page): Locator => long(page).locator('tbody tr').filter({visible: true});
+
+  test('shows eight rows, and all of them by key, by pointer and on paper', async ({page}) => {
+    await open(page, PAGE);
+    await expect(shown(page)).toHaveCount(FIRST);
+    const all = page.getByText('All 13 rows');
+    await all.focus();
+    await page.keyboard.press('Enter');
+    await expect(shown(page)).toHaveCount(13);
+    await page.getByText('The first rows only').filter({visible: true}).click();
+    await expect(shown(page)).toHaveCount(FIRST);
+    await page.emulateMedia({media: 'print'});
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(shown(page)).toHaveCount(13);
+    await expect(all).toBeHidden();
+  });
+
+  test('is whole when the browser is to search in the page', async ({page}) => {
+    await open(page, PAGE);
+    await page.keyboard.press('Control+f');
+    await expect(shown(page)).toHaveCount(13);
+    await expect(rowsOf(page).filter({visible: true})).toHaveCount(ROWS);
+  });
+
+  for (const app of ['asleep', 'awake'] as const) {
+    test(`opens where an address leads to one of its hidden rows, ${app}`, async ({page}) => {
+      await open(page, '/contrib/gql/', {app});
+      const row = page.locator('.table:has(+ .rest) tbody tr:nth-child(n + 9) [id]').first();
+      await expect(row).toBeHidden();
+      const id = await row.getAttribute('id');
+      await page.evaluate((hash) => (location.hash = hash!), id);
+      await expect(row).toBeInViewport();
+    });
+  }
+
+  test('is whole as long as it is filtered or sorted', async ({page}) => {
+    await open(page, PAGE, {app: 'awake'});
+    await expect(rowsOf(page).filter({visible: true})).toHaveCount(FIRST);
+    await sortOf(page, 'Meaning').click();
+    await expect(rowsOf(page).filter({visible: true})).toHaveCount(ROWS);
+    await expect(tableOf(page).getByText(`All ${ROWS} rows`)).toHaveCount(0);
+  });
 });
 
 test.describe('asleep', () => {

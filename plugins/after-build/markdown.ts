@@ -24,6 +24,7 @@ function isChrome(node: Element): boolean {
     properties.ariaHidden === 'true' ||
     'dataMoved' in properties ||
     (tagName === 'a' && classes.includes('hash-link')) ||
+    (tagName === 'details' && classes.includes('rest')) || // unfolds the table before it
     classes.includes('theme-doc-toc-mobile') ||
     (tagName === 'button' && properties.role !== 'tab') ||
     (tagName === 'input' && properties.type !== 'checkbox')

@@ -118,3 +118,11 @@ test('ids in the cells of a titled table are known to its component, and coloure
   expect(table!.attributes).toContainEqual({type: 'mdxJsxAttribute', name: 'anchors', value: 'fn-sum fn-plus'});
   expect(toHtml(table!.children.at(-1) as Element)).toContain('<code><span>wind_<wbr>park</span>, 1</code>');
 });
+
+test('a long table is followed by what unfolds it, a shorter one by nothing', () => {
+  const table = (rows: number): string =>
+    `<table><thead><tr><th>Plant</th></tr></thead><tbody>${'<tr><td>Coal</td></tr>'.repeat(rows)}</tbody></table>`;
+  const folded = select('.table + details.rest:not([open])', treeOf(`${table(13)}<p>Text</p>`));
+  expect(toString(folded!)).toBe('All 13 rowsThe first rows only');
+  expect(select('details', treeOf(table(12)))).toBeUndefined();
+});

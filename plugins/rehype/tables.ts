@@ -10,12 +10,15 @@ import {imported} from '../remark/imported';
 /** From so many columns on, the first one stays in sight while the others scroll. */
 const MANY_COLUMNS = 4;
 
+/** A longer table shows its first rows, as many as src/css/content.css leaves, until the reader asks for all. */
+export const LONG = 12;
+
 /** Widths of the text column, in rem, from which on a table may be known to fit. */
 const WIDTHS = [35, 50];
 
 /**
  * Gives each table a frame of its own that scrolls sideways and takes the focus, named by the heading above it; alone
- * the table moves, never the page. Tables with a title, of plugins/remark/tables.ts, get the component that can filter,
+ * the table moves, never the page. A long one is followed by what unfolds it. Tables with a title, of plugins/remark/tables.ts, get the component that can filter,
  * sort and download, which is imported by the pages that have one.
  */
 export function tables() {
@@ -44,10 +47,22 @@ export function tables() {
         },
         children: [element],
       };
-      return SKIP;
+      const rows = selectAll('tbody tr', element).length;
+      if (rows <= LONG) return SKIP;
+      parent.children.splice(index + 1, 0, rest(rows));
+      return [SKIP, index + 2];
     });
     if (titled > 0) tree.children.unshift(imported('DataTable', '@site/src/components/DataTable'));
   };
+}
+
+/** Unfolds the table before it: natively, without a script. src/components/DataTable has the same. */
+function rest(rows: number): Element {
+  const words = [`All ${rows} rows`, 'The first rows only'].map(
+    (value): Element => ({type: 'element', tagName: 'span', properties: {}, children: [{type: 'text', value}]}),
+  );
+  const summary: Element = {type: 'element', tagName: 'summary', properties: {}, children: words};
+  return {type: 'element', tagName: 'details', properties: {className: ['rest']}, children: [summary]};
 }
 
 function nameOf(heading: string, taken: Set<string>): string {

@@ -6,6 +6,7 @@
 import {watchCopy} from './copy';
 import {watchCurrentSection} from './currentSection';
 import {watchFigures} from './figures';
+import {watchFind} from './find';
 import {watchMenu} from './menu';
 import {watchNavbar} from './navbar';
 import {watchLinks} from './navigation';
@@ -18,6 +19,7 @@ document.documentElement.dataset.deferred = ''; // for whoever waits for it
 watchMenu();
 watchNavbar();
 watchCopy();
+watchFind();
 watchCurrentSection();
 bringSampleSettings();
 watchLinks();

@@ -19,6 +19,9 @@ import {save} from './save';
 import styles from './styles.module.css';
 import {textOf} from './textOf';
 
+/** Longer tables are folded, as those of plugins/rehype/tables.ts. */
+const LONG = 12;
+
 interface Props {
   readonly id: string;
   readonly number: string; // on its page
@@ -50,7 +53,7 @@ const AS_BUILT: Wish = {content: null, typed: '', column: null, direction: 'asce
 
 /**
  * A table with a title, which the reader can filter, sort and download where its author allows it. As built it shows all
- * rows; what the reader typed before React came is taken up then. Authors write `:::table`.
+ * rows, or the first of many; what the reader typed before React came is taken up then. Authors write `:::table`.
  */
 export default function DataTable({id, number, children, ...options}: Props): ReactNode {
   const {filter = false, sort = false, csv = false, sum = false, wide = false, fits, anchors} = options;
@@ -172,6 +175,14 @@ export default function DataTable({id, number, children, ...options}: Props): Re
           {total && !isPart && <tfoot>{total}</tfoot>}
         </table>
       </div>
+      {rows.length > LONG && !typed.trim() && column === null && (
+        <details className="rest">
+          <summary>
+            <span>{`All ${rows.length} rows`}</span>
+            <span>The first rows only</span>
+          </summary>
+        </details>
+      )}
       {shown.length === 0 && (
         <p className={styles.none}>
           <button type="button" className={styles.button} onClick={clear}>
