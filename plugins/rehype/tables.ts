@@ -58,9 +58,12 @@ export function tables() {
 
 /** Unfolds the table before it: natively, without a script. src/components/DataTable has the same. */
 function rest(rows: number): Element {
-  const words = [`All ${rows} rows`, 'The first rows only'].map(
-    (value): Element => ({type: 'element', tagName: 'span', properties: {}, children: [{type: 'text', value}]}),
-  );
+  const words = [`All ${rows} rows`, 'The first rows only'].map((value): Element => ({
+    type: 'element',
+    tagName: 'span',
+    properties: {},
+    children: [{type: 'text', value}],
+  }));
   const summary: Element = {type: 'element', tagName: 'summary', properties: {}, children: words};
   return {type: 'element', tagName: 'details', properties: {className: ['rest']}, children: [summary]};
 }
