@@ -41,6 +41,7 @@ export interface Banned {
   readonly words: readonly string[];
   readonly reason: string;
   readonly remedy: string;
+  readonly kept?: readonly {readonly text: string; readonly reason: string}[]; // passages in which they may stay
 }
 
 /** What the rules know of the site besides its documents. */

@@ -10,6 +10,7 @@ interface Pattern {
   readonly message: (found: string) => string;
   readonly remedy: string;
   readonly screenToo?: boolean; // bold words are those on the screen, whatever they are
+  readonly kept?: readonly RegExp[]; // passages in which it may stay
 }
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -75,11 +76,16 @@ function matches(text: string, patterns: readonly Pattern[]): (Pattern & {index:
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern.pattern)].flatMap(({0: found, index}) => {
       const to = index + found.length;
+      if (pattern.kept?.some((passage) => covers(text, passage, index, to))) return [];
       if (taken.some((other) => index < other.to && other.from < to)) return [];
       taken.push({from: index, to});
       return {...pattern, index, found: found.replace(/\s+/g, ' ')};
     }),
   );
+}
+
+function covers(text: string, passage: RegExp, from: number, to: number): boolean {
+  return [...text.matchAll(passage)].some(({0: found, index}) => index <= from && to <= index + found.length);
 }
 
 function inFrontMatter(document: Document, patterns: readonly Pattern[]): Finding[] {
@@ -105,18 +111,21 @@ function inTables(document: Document): Finding[] {
 
 /** Words in capitals are looked for as such, others in either case; a line may break between two of them. */
 function bannedPatterns({banned}: Site): Pattern[] {
-  return banned.flatMap(({words, reason, remedy}) =>
-    words.map((word) => {
-      const flags = word === word.toUpperCase() ? 'gu' : 'giu';
-      const source = word
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replace(/\s+/g, '\\s+')
-        .replace(/'/g, "['’]");
-      return {
-        pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${source}(?![\\p{L}\\p{N}-])`, flags),
-        message: (found: string) => `“${found}” ${reason}`,
-        remedy,
-      };
-    }),
+  return banned.flatMap(({words, reason, remedy, kept}) =>
+    words.map((word) => ({
+      pattern: wordsAlone(word),
+      message: (found: string) => `“${found}” ${reason}`,
+      remedy,
+      kept: kept?.map(({text}) => wordsAlone(text)),
+    })),
   );
+}
+
+function wordsAlone(words: string): RegExp {
+  const flags = words === words.toUpperCase() ? 'gu' : 'giu';
+  const source = words
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+    .replace(/'/g, "['’]");
+  return new RegExp(`(?<![\\p{L}\\p{N}-])${source}(?![\\p{L}\\p{N}-])`, flags);
 }
