@@ -25,6 +25,10 @@ function column(page: Page, place: number): Promise<string[]> {
     .evaluateAll((cells) => cells.map(({textContent}) => textContent));
 }
 
+async function unfold(page: Page): Promise<void> {
+  await tableOf(page).getByText(`All ${ROWS} rows`).click();
+}
+
 /** The name and text of the file that comes of it. */
 async function downloaded(page: Page, act: () => Promise<void>): Promise<{name: string; text: string}> {
   const coming = page.waitForEvent('download');
@@ -57,7 +61,7 @@ test.describe('without scripts', () => {
     await open(page, PAGE);
     await expect(rowsOf(page)).toHaveCount(ROWS);
     await expect(rowsOf(page).filter({visible: true})).toHaveCount(FIRST);
-    await tableOf(page).getByText(`All ${ROWS} rows`).click();
+    await unfold(page);
     await expect(rowsOf(page).filter({visible: true})).toHaveCount(ROWS);
     for (const name of ['Key', 'Meaning', 'Default', '2023']) {
       await expect(tableOf(page).locator('thead').getByText(name).last()).toBeVisible();
@@ -65,6 +69,8 @@ test.describe('without scripts', () => {
     await expect(tableOf(page).getByRole('button')).toHaveCount(0);
     await expect(tableOf(page).getByRole('searchbox')).toHaveCount(0);
     await page.locator('#sample-keys [role="region"]').focus();
+    await page.keyboard.press('Tab');
+    await expect(tableOf(page).locator(':focus')).toHaveText(/All 24 rows/);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement!.closest('#sample-keys'))).toBeNull();
   });
@@ -76,6 +82,8 @@ test('a screen reader finds the title, the head with its units, and the rows by 
   await expect(page.getByRole('region', {name})).toHaveAttribute('tabindex', '0');
   const table = page.getByRole('table', {name});
   await expect(table.getByRole('columnheader', {name: 'Default 2023'})).toBeVisible();
+  await expect(table.getByRole('rowheader')).toHaveCount(FIRST);
+  await unfold(page);
   await expect(table.getByRole('rowheader')).toHaveCount(ROWS);
   await expect(page.getByRole('table', {name: 'Table 1 Plants of the sample region'})).toBeVisible();
 });
@@ -87,7 +95,7 @@ test.describe('a long table', () => {
   test('shows eight rows, and all of them by key, by pointer and on paper', async ({page}) => {
     await open(page, PAGE);
     await expect(shown(page)).toHaveCount(FIRST);
-    const all = page.getByText('All 13 rows');
+    const all = page.locator('summary', {hasText: 'All 13 rows'});
     await all.focus();
     await page.keyboard.press('Enter');
     await expect(shown(page)).toHaveCount(13);
@@ -192,6 +200,7 @@ test.describe('the filter', () => {
     test(`moves neither columns nor head while rows go (${width} px)`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, PAGE, {app: 'awake'});
+      await unfold(page);
       const places = async (): Promise<number[]> =>
         (
           await tableOf(page)
@@ -284,6 +293,7 @@ for (const width of [360, 1440]) {
   test(`the head stays in sight below the navbar, and goes up with it (${width} px)`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, PAGE);
+    await unfold(page);
     const top = (part: Locator): Promise<number> => part.evaluate((element) => element.getBoundingClientRect().top);
     const head = tableOf(page).locator('thead th').last();
     const navbar = (await page.locator('.navbar').boundingBox())!;
