@@ -34,7 +34,7 @@ function drawn(page: Page): Promise<boolean> {
       return context.measureText('1 l I and 0 O, Every hour').width;
     };
     const {fontFamily} = getComputedStyle(document.querySelector('h1')!);
-    return width(fontFamily) !== width(fontFamily.replace(/"?ETM Text"?,/, ''));
+    return width(fontFamily) !== width(fontFamily.replace(/"?ETM Prose"?,/, ''));
   });
 }
 
