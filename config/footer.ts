@@ -40,4 +40,5 @@ export const foot = {
   edit: 'Edit this page',
   version: 'Documentation version:',
   built: 'built on',
+  next: 'There is one version of these pages, the newest: that is what “Next” means.',
 };

@@ -57,6 +57,18 @@ test('the section being read is marked once the app is awake, without inline sty
   await expect(page.locator('.theme-doc-toc-desktop [style]')).toHaveCount(0);
 });
 
+test('a contents list that is longer than the window follows the reader', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, '/api/scenarios/');
+  const list = page.locator('.theme-doc-toc-desktop');
+  await expect.poll(() => list.evaluate(({scrollHeight, clientHeight}) => scrollHeight > 2 * clientHeight)).toBe(true);
+  for (const place of [1, 0]) {
+    await page.evaluate((share) => window.scrollTo(0, share * document.documentElement.scrollHeight * 0.9), place);
+    if (place) await expect(list.locator('[aria-current]')).toBeInViewport({ratio: 1});
+    else await expect(list.getByRole('link').first()).toBeInViewport({ratio: 1});
+  }
+});
+
 test('a heading is called by its words alone, and its link by what it leads to', async ({page}) => {
   await open(page, '/specimen/');
   await expect(page.getByRole('heading', {name: 'Code and code in a heading', exact: true})).toBeVisible();

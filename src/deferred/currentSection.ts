@@ -23,6 +23,19 @@ function mark(): void {
     if (current !== null && decode(link.hash) === current) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
+  const list = links[0]!.closest<HTMLElement>('nav[data-contents]');
+  const marked = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list && marked) keepInSight(marked, list);
+  else if (list) list.scrollTop = 0;
+}
+
+/** Scrolls a list that is longer than the window, and nothing else, so that this link stands in it with its neighbours. */
+function keepInSight(link: HTMLElement, list: HTMLElement): void {
+  const {top, bottom} = link.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  const room = frame.height / 4;
+  if (top < frame.top + room) list.scrollTop -= frame.top + room - top;
+  else if (bottom > frame.bottom - room) list.scrollTop += bottom - frame.bottom + room;
 }
 
 function sectionAt(ids: readonly string[]): string | null {

@@ -20,7 +20,7 @@ export default function AnnouncementBar(): ReactNode {
         <p className={styles.text}>
           <strong>{lead}</strong>
           {/* eslint-disable-next-line no-restricted-syntax -- another site: nothing here can check it */}
-          {text} {link && <a href={link.href}>{link.text}</a>}
+          <span>{text}</span> {link && <a href={link.href}>{link.text}</a>}
         </p>
         <IconButton
           icon="close"

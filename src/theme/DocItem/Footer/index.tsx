@@ -48,6 +48,7 @@ function Version(): ReactNode {
       )}
       {`, ${foot.built} `}
       <Day date={date} />
+      {`. ${foot.next}`}
     </span>
   );
 }
