@@ -29,6 +29,6 @@ export const card = {
   metadata: [
     {property: 'og:image:width', content: '1200'},
     {property: 'og:image:height', content: '630'},
-    {property: 'og:image:alt', content: 'Every carrier, every hour, every assumption. Energy Transition Model'},
+    {property: 'og:image:alt', content: 'Explore the energy system of your region. Energy Transition Model'},
   ],
 };

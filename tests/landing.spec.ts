@@ -48,7 +48,7 @@ for (const width of [360, 768, 1200, 1440]) {
           one: span.getBoundingClientRect().height < 1.5 * parseFloat(getComputedStyle(span).fontSize),
         })),
       );
-    expect(lines).toEqual(['Every carrier,', 'every hour,', 'every assumption.'].map((text) => ({text, one: true})));
+    expect(lines).toEqual(['Explore the', 'energy system', 'of your region.'].map((text) => ({text, one: true})));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     // Whatever is listed leads somewhere.
     const main = page.locator('main');

@@ -7,17 +7,13 @@ import SearchForm from '../components/SearchForm';
 import EnergyFlows from '../figures/EnergyFlows';
 import styles from './index.module.css';
 
-const TITLE = ['Every carrier,', 'every hour,', 'every assumption.'];
+const TITLE = ['Explore the', 'energy system', 'of your region.'];
 
-const WORDS = [
-  {to: '/main/user_manual/starting-scenario/#regions', name: 'Regions'},
-  {to: '/main/user_manual/starting-scenario/#end-year', name: 'End years'},
-  {to: '/main/user_manual/interface/#sliders', name: 'Sliders'},
-  {to: '/main/user_manual/interface/#charts', name: 'Charts'},
-  {to: '/main/user_manual/model-versions/', name: 'Model versions'},
-  {to: '/main/user_manual/managing-scenarios/my-scenarios-menu/#collections', name: 'Collections'},
-  {to: '/api/intro/#status-codes', name: 'Status codes'},
-  {to: '/contrib/intro/#repositories', name: 'Repositories'},
+const QUESTIONS = [
+  {to: '/main/merit-order/#price', name: 'What sets the electricity price?'},
+  {to: '/main/dashboard/', name: 'What does a number on the dashboard count?'},
+  {to: '/main/user_manual/interface/#results-data', name: 'How do I download hourly results?'},
+  {to: '/main/pyetm/introduction/', name: 'How do I do it from Python?'},
 ];
 
 const AREAS = [
@@ -54,7 +50,7 @@ const TASKS = [
   {
     to: '/main/user_manual/interface/#results-data',
     name: 'Download the results of a scenario',
-    text: 'Which table or curve stands on which slide, and what is in it',
+    text: 'Which table or curve is on which slide, and what is in it',
   },
   {
     to: '/main/user_manual/developing-scenario/#checks',
@@ -64,7 +60,7 @@ const TASKS = [
   {
     to: '/main/user_manual/starting-scenario/#number',
     name: 'Get back to a scenario that was not saved',
-    text: 'By its number, which stands in the name of a download',
+    text: 'By its id, which is in the name of a download',
   },
   {
     to: '/main/user_manual/managing-scenarios/scenario-history/#restore',
@@ -108,15 +104,17 @@ export default function Home(): ReactNode {
           </h1>
           <div>
             <p className={styles.lead}>
-              How the Energy Transition Model calculates an energy system: what goes in, what it takes for granted, and
-              what its results can and cannot tell you.
+              The Energy Transition Model is a free, open-source model in your browser. Move its sliders and see what
+              your choices do to demand, supply in every hour, emissions and costs, in any year up to 2070. These pages
+              say how it works, and what its results can and cannot tell you.
+            </p>
+            <p className={styles.ways}>
+              <Link to="/main/intro/#first-result">Build a first scenario</Link>
+              <Link to="/main/intro/#what-it-calculates">How the model works</Link>
             </p>
             <SearchForm />
-            <p id="words" className={styles.straight}>
-              Straight to
-            </p>
-            <ul className={styles.words} aria-labelledby="words">
-              {WORDS.map(({to, name}) => (
+            <ul className={styles.questions} aria-label="Questions that readers come with">
+              {QUESTIONS.map(({to, name}) => (
                 <li key={to}>
                   <Link to={to}>{name}</Link>
                 </li>
