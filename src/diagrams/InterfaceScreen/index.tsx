@@ -6,21 +6,21 @@ import styles from './styles.module.css';
 const words = (
   <>
     <p>
-      Across the top runs the header (1) with the logo, the version button, About, Features and Collaborate on the left,
-      and the language, My Scenarios and your name on the right. Below it runs the scenario bar (2): region, end year
-      and title on the left, Save scenario and Actions on the right.
+      At the left edge is the menu (1). Its first line is the tab Overview (2), its last line the tab Results & data
+      (7). The middle holds slides and sliders (3), one slide open. To the right of it are the charts (4), one below
+      another. Along the bottom runs the dashboard (5): seven tiles and a cogwheel.
     </p>
     <p>
-      At the left edge is the menu (3). Its first line is the tab Overview (7), its last line the tab Results & data
-      (8). The middle holds slides and sliders (4), one slide open. To the right of it are the charts (5), one below
-      another. Along the bottom runs the dashboard (6): seven tiles and a cogwheel.
+      Across the top runs the header (8) with the logo, the version button, About, Features and Collaborate on the left,
+      and the language, My Scenarios and your name on the right. Below it runs the scenario bar (6): region, end year
+      and title on the left, Save scenario and Actions on the right.
     </p>
   </>
 );
 
 const subjects = ['Households', 'Buildings', 'Transport', 'Industry', 'Agriculture', 'Other', 'Export'];
 const others = ['Supply', 'Flexibility', 'Emissions', 'Costs & efficiencies', 'Results & data'];
-const numbers: Readonly<Record<string, number>> = {Overview: 7, 'Results & data': 8};
+const numbers: Readonly<Record<string, number>> = {Overview: 2, 'Results & data': 7};
 const figures = [
   'Energy use',
   'CO₂ relative to 1990',
@@ -77,7 +77,7 @@ export default function InterfaceScreen(): ReactNode {
             <span>Features</span>
             <span>Collaborate</span>
           </div>
-          <Part no={1} name="Header" />
+          <Part no={8} name="Header" />
           <div className={styles.line}>
             <span>Your name</span>
             <span>My Scenarios</span>
@@ -91,7 +91,7 @@ export default function InterfaceScreen(): ReactNode {
               <span>– My scenario</span>
             </div>
           </div>
-          <Part no={2} name="Scenario bar" />
+          <Part no={6} name="Scenario bar" />
           <div className={styles.line}>
             <span>Actions</span>
             <span className={styles.button}>Save scenario</span>
@@ -106,11 +106,11 @@ export default function InterfaceScreen(): ReactNode {
             </div>
           ))}
           <div>
-            <Part no={3} name="Left menu" />
+            <Part no={1} name="Left menu" />
           </div>
         </div>
         <div className={styles.column}>
-          <Part no={4} name="Slides and sliders" />
+          <Part no={3} name="Slides and sliders" />
           <Panel icons={closed} />
           <Panel icons={['m1 8 4 4 4-4']}>
             <i className={styles.words} />
@@ -133,7 +133,7 @@ export default function InterfaceScreen(): ReactNode {
           <Panel icons={closed} />
         </div>
         <div className={styles.column}>
-          <Part no={5} name="Charts" />
+          <Part no={4} name="Charts" />
           <Panel icons={buttons}>
             <svg className={styles.plot}>
               <rect x="18%" y="15%" width="22%" height="100%" />
@@ -143,7 +143,7 @@ export default function InterfaceScreen(): ReactNode {
           <Panel icons={buttons} />
         </div>
         <div className={styles.dashboard}>
-          <Part no={6} name="Dashboard" />
+          <Part no={5} name="Dashboard" />
           {figures.map((figure) => (
             <div key={figure} className={styles.tile}>
               <span>{figure}</span>
