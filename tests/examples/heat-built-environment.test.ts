@@ -39,7 +39,7 @@ describe('heat demand', () => {
   });
 
   test('homes are as many as in the other table', () => {
-    const there = pageTable(PAGE, 'example-order').row('Apartments 1985–2004').number('There');
+    const there = pageTable(PAGE, 'example-order').row('Apartments 1985–2004').number('Number');
     expect(table.row('Number, start').number('Apartments 1985–2004')).toBe(there);
   });
 
@@ -66,7 +66,7 @@ describe('two technologies choose', () => {
   const table = pageTable(PAGE, 'example-order');
   const wanted = table.row('Wanted');
   const classes = table.rows.filter((row) => row !== wanted);
-  const there = classes.map(({number}) => number('There'));
+  const there = classes.map(({number}) => number('Number'));
   const air = handedOut(wanted.number('Air heat pump'), there);
   const open = there.map((number, place) => number - air[place]!);
   const ground = handedOut(wanted.number('Ground heat pump'), open);
@@ -122,7 +122,7 @@ describe('heat that is deferred', () => {
   const [capacity] = pageNumbers(PAGE, /A heater that can give (\S+ kWh) in an hour:/) as [number];
   const HOURS = 4; // `fever.defer_for` of the nodes
   const hours = deferring(
-    rows.map(({number}) => number('Asked')),
+    rows.map(({number}) => number('Demand')),
     capacity,
     HOURS,
   );
@@ -138,8 +138,8 @@ describe('heat that is deferred', () => {
     },
   );
 
-  test('what is asked is given or given up, and the text tells of the second hour', () => {
-    expect(columnSum(rows, 'Asked')).toBe(columnSum(rows, 'Given') + columnSum(rows, 'Given up'));
+  test('what is demanded is given or given up, and the text tells of the second hour', () => {
+    expect(columnSum(rows, 'Demand')).toBe(columnSum(rows, 'Given') + columnSum(rows, 'Given up'));
     const [left, first, last, back, up] = pageNumbers(
       PAGE,
       /Of the (\S+ kWh) that hour 2 left open, hours (\d+) to (\d+) give (\d+); the other (\d+) are given up\./,

@@ -101,7 +101,7 @@ describe('one cold hour', () => {
       'Hybrid (gas)': capacityAt(ELECTRICITY.hybrid, cop, threshold),
     };
     const secondary = name.startsWith('Hybrid') ? Infinity : 0;
-    const asked = at('Heat asked (kW)');
+    const asked = at('Heat demand (kW)');
     const [gives, rest] = givenInTurn(asked, [can[name]!, secondary]) as [number, number];
     const results: Record<string, number> = {
       COP: cop,
@@ -112,7 +112,7 @@ describe('one cold hour', () => {
       'Gas (kW)': takenFor(rest, boiler),
       'Missing (kW)': asked - gives - rest,
     };
-    const quantities = ['Outdoors (°C)', 'Heat asked (kW)', ...Object.keys(results)];
+    const quantities = ['Outdoors (°C)', 'Heat demand (kW)', ...Object.keys(results)];
     expect(table.rows.map(({text}) => text('Quantity'))).toEqual(quantities);
     for (const [quantity, result] of Object.entries(results)) expectCell(table.row(quantity), head, result);
   });
@@ -128,6 +128,77 @@ describe('one cold hour', () => {
       expect(table.row('Boiler gives (kW)').number(head)).toBeLessThan(number('Boiler'));
     }
   });
+});
+
+describe('one home at three temperatures', () => {
+  const table = pageTable(PAGE, 'example-home');
+  const ground = pump('Ground', SPACE).number('COP at 0 °C');
+  const [threshold] = sliders.rows.map(({number}) => number('Start in nl2023')) as [number];
+  const boiler = parts.row('On network gas').number('Heat per unit of fuel, space');
+  const hours = table.rows.map((row) => {
+    const [outdoors, demand] = [row.number('Outdoors'), row.number('Heat demand')];
+    const cop = copAt(air, outdoors);
+    const given = givenInTurn(demand, [capacityAt(ELECTRICITY.air, cop)])[0]!;
+    const [pumped, rest] = givenInTurn(demand, [capacityAt(ELECTRICITY.hybrid, cop, threshold), Infinity]);
+    return {
+      outdoors,
+      row,
+      given,
+      results: {
+        'COP, air': cop,
+        'Electricity, air': takenFor(given, cop),
+        'Missing heat, air': demand - given,
+        'Electricity, ground': takenFor(demand, ground),
+        'Electricity, hybrid': takenFor(pumped!, cop),
+        'Gas, hybrid': takenFor(rest!, boiler),
+      },
+    };
+  });
+
+  test.each(hours)('$outdoors °C', ({row, results}) => {
+    for (const [head, result] of Object.entries(results)) expectCell(row, head, result);
+  });
+
+  test('the text has the same home, a calculation of it, and what its air pump gives', () => {
+    const box = pageNumbers(
+      PAGE,
+      /its rooms need (\S+ kW) of heat when it is (\S+) °C outside, (\S+ kW) at (\S+) °C, and (\S+ kW) at (\S+) °C\./,
+    );
+    expect(hours.flatMap(({row, outdoors}) => [row.number('Heat demand'), outdoors])).toEqual(box);
+    const [zero, worked, took] = pageNumbers(PAGE, /At (\S+) °C an air heat pump takes (.*?) = (\S+ kW)\./);
+    const electricity = table.row(String(zero)).number('Electricity, air');
+    expect([rounded(worked!, 2), took]).toEqual([electricity, electricity]);
+    const [times] = pageNumbers(
+      PAGE,
+      /the heat demand doubles, but the electricity grows (\S+) times, as the COP falls/,
+    );
+    const [mild, cold, coldest] = hours.map(({results}) => results['Electricity, air']);
+    expect(rounded(cold! / mild!, 1)).toBe(times);
+    const [limit, gives] = pageNumbers(
+      PAGE,
+      /the pump is at its limit of (\S+ kW) of electricity\. It gives (\S+ kW) of heat, and the rest is missing/,
+    );
+    expect([rounded(coldest!, 2), rounded(hours[2]!.given, 2)]).toEqual([limit, gives]);
+  });
+});
+
+test('types at a glance are those of the other tables, rounded', () => {
+  const {rows} = pageTable(PAGE, 'types-table');
+  for (const row of rows) {
+    const use = row.text('In').startsWith('homes') ? SPACE : 'Buildings, space heating';
+    for (const outdoors of ['−10', '10']) {
+      expectCell(row, `COP at ${outdoors} °C`, pump(row.text('Type'), use).number(`COP at ${outdoors} °C`));
+    }
+  }
+  const limits = rows.map(({text}) => text('Limit')).filter((limit) => limit.includes('electricity'));
+  const [most, boiler] = [
+    parts.row('On network gas').number('Pump, space'),
+    parts.row('On network gas').number('Boiler'),
+  ];
+  expect(limits).toEqual([
+    ...Array<string>(2).fill(`${rounded(ELECTRICITY.air, 2)} kW of electricity`),
+    `${rounded(most, 2)} kW of electricity; boiler ${boiler} kW of heat`,
+  ]);
 });
 
 describe('thresholds', () => {
@@ -212,7 +283,7 @@ function fromTank(
 test('a tank that is full at the start shifts nothing', () => {
   const [volume, most] = pageNumbers(
     PAGE,
-    /Hot water comes from a tank of (\S+ kWh), full at the start, .*? asks for (\S+ kW) of hot water at most/,
+    /Hot water comes from a tank of (\S+ kWh), full at the start, .*? needs (\S+ kW) of hot water at most/,
   ) as [number, number];
   const capacity = capacityAt(ELECTRICITY.air, copAt(air, -100));
   const full = {stored: volume, volume};

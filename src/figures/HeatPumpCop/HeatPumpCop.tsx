@@ -23,7 +23,7 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       title="What does a colder day do to the electricity peak of a heat pump?"
-      what="One would guess that the coldest day has the highest peak, and that the peak grows as heat demand does. That holds where the COP is constant: an air heat pump’s peak grows faster, up to a limit, and a hybrid’s falls. Press in the upper drawings, or drag, to choose a day."
+      what="You might guess that the coldest day has the highest peak, and that the peak grows as heat demand does. That is right where the COP is constant, as with a ground heat pump. The peak of an air heat pump grows faster, up to its limit. That of a hybrid falls, because its boiler takes over. Press in the upper drawings, or drag, to choose a day."
       controls={
         <>
           <OneOf
@@ -42,7 +42,7 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
       height={HEIGHT}
       result={inWords(values, type, day)}
       source="Illustrative: the home and its day come from a generator, after a day like it. COPs, limits and rules are the model’s, for space heating in homes; the hybrid is the one on gas."
-      simplified="in the model hot water comes first and takes its part of the same limit, and all homes with a type of heat pump share one capacity."
+      simplified="in the model hot water comes first and takes its part of the same limit, and all homes with one type of heat pump share its capacity."
       table={
         <>
           <Numbers
@@ -59,8 +59,8 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
             })}
           />
           <Numbers
-            label={`What is asked hour by hour, ${type.name}`}
-            head={[['Hour'], ['Air', '°C'], ['COP'], ['Heat', 'kW'], ['Missing', 'kW']]}
+            label={`Heat demand hour by hour, ${type.name}`}
+            head={[['Hour'], ['Outdoors', '°C'], ['COP'], ['Heat', 'kW'], ['Missing', 'kW']]}
             rows={day.hours.map((hour, index) => [
               inDigits(index + 1),
               inDigits(hour.temperature, 1),
@@ -70,7 +70,7 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
             ])}
           />
           <Numbers
-            label={`What gives it hour by hour, ${type.name}`}
+            label={`How it is met hour by hour, ${type.name}`}
             head={[['Hour'], ['Electricity', 'kW'], ['Ambient heat', 'kW'], ['Boiler’s heat', 'kW']]}
             rows={day.hours.map((hour, index) => [
               inDigits(index + 1),

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 const COP: Strip = {name: 'COP by outdoor temperature', top: 22, base: 128, most: 6, ticks: [2, 4, 6]};
 const PEAK: Strip = {name: 'Electricity peak, kW; dashed: as heat grows', top: 162, base: 262, most: 3, ticks: [1, 2]};
 const HOURS: Strip = {
-  name: 'Heat by the hour, kW; the line is what is asked',
+  name: 'Heat by the hour, kW; line: heat demand',
   top: 322,
   base: 434,
   most: 8,
@@ -27,7 +27,7 @@ const HOURS: Strip = {
 const LEDGER = {top: 482, row: 18}; // px
 export const HEIGHT = LEDGER.top + LEDGER.row * 2 + 4; // px
 
-const [LEFT, RIGHT] = [21, 94]; // per cent: names stand at the left, numbers of scales at the right
+const [LEFT, RIGHT] = [21, 94]; // per cent: names are at the left, numbers of scales at the right
 const NAMES = {x: `${LEFT - 2}%`, textAnchor: 'end', dx: -4} as const;
 const APART = 15; // px between names
 const HALF = 4; // px from the middle of letters to their line

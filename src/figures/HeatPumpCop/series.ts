@@ -27,6 +27,6 @@ export const BOILER: Series = {
   carrier: 'network-gas',
   of: ({given}) => given[1] ?? 0,
 };
-export const MISSING: Series = {key: 'missing', name: 'Later or never', of: missingIn};
+export const MISSING: Series = {key: 'missing', name: 'Missing heat', of: missingIn};
 
 export const HEAT = [ELECTRICITY, AMBIENT, BOILER, MISSING];
