@@ -6,7 +6,7 @@ import {EXACT, expectCell, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable} from '../support/pageTable';
 
 const PAGE = pageFile('docs/cost-main-principles');
-const METHODS = pageFile('docs/cost-methods');
+const CAPTURE = pageFile('docs/cost-co2-capture');
 const coal = pageTable(PAGE, 'example-coal');
 const [UNTOUCHED, WITHOUT, DIFFERENCE] = coal.heads.slice(1) as [string, string, string];
 const all = coal.row('All');
@@ -27,8 +27,13 @@ describe('taking a coal plant away', () => {
   });
 
   test('the groups are those of the other page', () => {
-    const groups = pageTable(METHODS, 'groups-table').rows.map(({text}) => text('Group'));
+    const groups = pageTable(pageFile('docs/cost-dashboard'), 'groups-table').rows.map(({text}) => text('Group'));
     expect(coal.rows.map(({text}) => text('Group'))).toEqual([...groups, 'All']);
+  });
+
+  test('the text names what all groups save', () => {
+    const [net] = pageNumbers(PAGE, /left of the saving of (\S+ M€) \(/);
+    expect(net).toBe(rounded(-all.number(DIFFERENCE), 0));
   });
 
   test('of what production costs less, the text names the CAPEX of the plants', () => {
@@ -38,7 +43,7 @@ describe('taking a coal plant away', () => {
     ];
     expect(saved).toBe(rounded(-coal.row('Energy production').number(DIFFERENCE), 0));
     const [megawatts] = pageNumbers(PAGE, /has (\S+ MW) of \*\*Pulverized coal\*\* in 2050/) as [number];
-    const {number} = pageTable(METHODS, 'power-plants-table').row('Pulverized coal');
+    const {number} = pageTable(pageFile('docs/cost-data-power-plants'), 'power-plants-table').row('Pulverized coal');
     const capital = {
       construction: number('Construction'),
       lifetime: number('Lifetime'),
@@ -60,7 +65,7 @@ describe('prices and totals', () => {
   test('the text about the price of gas has those of two datasets, and the total of the example', () => {
     const [german, dutch, cheaper, total] = pageNumbers(
       PAGE,
-      /With \*\*Natural gas\*\* at (\S+) instead of (\S+ €\/MWh) .*? costs (\S+) bn € in 2050 instead of (\S+)\. #/,
+      /with \*\*Natural gas\*\* at (\S+) instead of (\S+ €\/MWh) .*? costs (\S+) bn € a year, and the untouched scenario (\S+) bn €\./,
     ) as [number, number, number, number];
     expect([german, dutch]).toEqual([price('Natural gas', 'DE_germany'), price('Natural gas', 'nl2023')]);
     expect(total).toBe(rounded(all.number(UNTOUCHED) / 1000, 2));
@@ -78,7 +83,7 @@ describe('prices and totals', () => {
   });
 
   test('CO₂ costs what the example of the other page has', () => {
-    const [co2, free] = pageNumbers(METHODS, /the prices of both are (\S+ €\/t), free allocation is (\d+)%\. :::table/);
+    const [co2, free] = pageNumbers(CAPTURE, /The prices of both are (\S+ €\/t), and free allocation is (\d+)%\./);
     expect([price('CO₂', 'nl2023'), price('Free allocation of CO₂', 'nl2023')]).toEqual([co2, free]);
   });
 

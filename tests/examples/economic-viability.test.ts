@@ -6,9 +6,10 @@ import {pageFile, pageTable, type Row} from '../support/pageTable';
 
 const PAGE = pageFile('docs/economic-viability');
 const METHODS = pageFile('docs/cost-methods');
+const COST_DATA = pageFile('docs/cost-data-power-plants');
 const STORAGE = pageFile('docs/electricity-storage');
 const CONVERSION = pageFile('docs/electricity-conversion');
-const plants = pageTable(METHODS, 'power-plants-table');
+const plants = pageTable(COST_DATA, 'power-plants-table');
 const storage = pageTable(STORAGE, 'technologies-table');
 const viability = pageTable(PAGE, 'example-viability');
 const [WIND, WASTE, FLOW, ELECTROLYSER] = viability.heads.slice(2) as [string, string, string, string];
@@ -97,7 +98,7 @@ describe('four technologies', () => {
   test('the text about hours has the revenues', () => {
     const [mean, wind, waste] = pageNumbers(
       PAGE,
-      /the mean price is (\S+ €\/MWh): wind at sea gets (\S+), waste plants .*? get (\S+)\. A store/,
+      /the mean price is (\S+ €\/MWh)\. Wind at sea gets (\S+)\. Waste plants .*? get (\S+)\. A store/,
     ) as [number, number, number];
     expect([wind, waste]).toEqual([at('Revenue', WIND), at('Revenue', WASTE)]);
     expect([wind < mean, mean < waste]).toEqual([true, true]);
@@ -114,7 +115,7 @@ describe('four technologies', () => {
     expect(lacking).toBe(-at('Economic viability', WIND));
     const [untouched, earned, left] = pageNumbers(
       PAGE,
-      /with (\S+ MW), the same turbines earn (\S+ €\/MWh) and stand at ([\d.]+):/,
+      /has (\S+ MW) of it\. There the same turbines earn (\S+ €\/MWh), and their viability is (\S+ €\/MWh)\. So/,
     ) as [number, number, number];
     expect(untouched).toBe(slider.number('Capacity'));
     const costs = perMwh(at('Depreciation and capital', WIND) + at('Maintenance', WIND), at('Output', WIND));
@@ -122,7 +123,7 @@ describe('four technologies', () => {
   });
 
   test('waste plants: capital and maintenance are those of the same capacity', () => {
-    const plant = pageTable(METHODS, 'chp-plants-table').row(WASTE);
+    const plant = pageTable(COST_DATA, 'chp-plants-table').row(WASTE);
     const byMaintenance = at('Maintenance', WASTE) / plant.number('Fixed O&M');
     expect(at('Depreciation and capital', WASTE) / capexPerKw(plant)).toBeCloseTo(byMaintenance, 4);
   });
@@ -130,7 +131,7 @@ describe('four technologies', () => {
   test('flow batteries: what they buy', () => {
     const [lost, bought, price, perSold] = pageNumbers(
       PAGE,
-      /lose (\S+%) on the way\. They buy (\S+ GWh) at (\S+ €\/MWh) on average; per MWh sold, that is (\S+)\. -/,
+      /lose (\S+%) on the way\. They buy (\S+ GWh) at (\S+ €\/MWh) on average\. Per MWh sold, that is (\S+) €\. -/,
     ) as [number, number, number, number];
     const efficiency = storage.row(FLOW).number('Efficiency') / 100;
     expect(rounded(1 - efficiency, EXACT)).toBe(lost);
@@ -140,10 +141,8 @@ describe('four technologies', () => {
   });
 
   test('electrolysers: hours, and the price of hydrogen', () => {
-    const [hours] = pageNumbers(PAGE, /\*\*Electrolysers\*\* run (\S+) hours only/);
-    const [hydrogen] = pageNumbers(CONVERSION, /Of 1 MWh of electricity, `nl2023` makes (\S+ MWh) of hydrogen/) as [
-      number,
-    ];
+    const [hours] = pageNumbers(PAGE, /\*\*Electrolysers\*\* run only (\S+) full load hours/);
+    const [hydrogen] = pageNumbers(CONVERSION, /an electrolyser makes (\S+ MWh) of hydrogen and/) as [number];
     expect(rounded((at('Output', ELECTROLYSER) * 1000) / (electrolyserCapacity * hydrogen), 0)).toBe(hours);
     const [price] = pageNumbers(PAGE, /\(`costs_hydrogen`\), (\S+ €\/MWh) in `nl2023`/);
     expect(at('Revenue', ELECTROLYSER)).toBe(price);
@@ -192,7 +191,7 @@ test('synthetic kerosene earns less than its hydrogen costs', () => {
   ) as [number, number];
   const [kerosenePrice, gasolinePrice, calculated, sales] = pageNumbers(
     PAGE,
-    /kerosene is worth (\S+ €\/MWh) and has no slider, gasoline (\S+) with the slider \*\*Oil\*\*: (\S+ \+ \S+ ÷ \S+) = (\S+ €\/MWh)\./,
+    /kerosene is worth (\S+ €\/MWh) and has no slider\. Gasoline is worth (\S+ €\/MWh), with the slider \*\*Oil\*\*\. A MWh of kerosene then earns (\S+ \+ \S+ ÷ \S+) = (\S+ €\/MWh)\./,
   ) as [number, number, number, number];
   const [costs, printed] = pageNumbers(PAGE, /Hydrogen alone costs (\S+ × \S+) = (\S+ €\/MWh), at/) as [number, number];
   expect(rounded(1 / 3, 3)).toBe(gasoline);

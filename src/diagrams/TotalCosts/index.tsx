@@ -16,8 +16,8 @@ const words = (
       </li>
       <li>
         The four groups are building and installations, energy production, storage and conversion, infrastructure. Three
-        of them have a part beside: building and installations insulation and heat delivery, storage and conversion heat
-        storage, infrastructure the networks for electricity, gas and heat, which are calculations of their own.
+        of them have a part elsewhere: building and installations insulation and heat delivery, storage and conversion
+        heat storage, infrastructure the networks for electricity, gas and heat, which are calculations of their own.
       </li>
       <li>
         CO₂ is the part of CAPEX and OPEX that capture has, plus emissions that pay times the CO₂ price, less captured

@@ -28,8 +28,8 @@ export default function PlantCosts({id, number}: FigureProps): ReactNode {
     <Figure
       id={id}
       number={number}
-      title="What does a MWh cost, and how much of that does the plant ask?"
-      what="One would guess that a plant asks what its MWh costs, that half the hours cost half as much, and that twice the lifetime halves the costs of an investment. But a plant asks what one more MWh costs; the rest it pays even if it stands still, and the interest of a year hardly depends on its lifetime."
+      title="What does a MWh cost, and at what price does the plant offer it?"
+      what="Does a plant offer a MWh at what it costs? Do half the hours halve the costs of a year? Does twice the lifetime halve those of an investment? Try the four buttons. A plant offers at what one more MWh costs. It pays the rest even if it stands still, and the yearly interest is almost the same for any lifetime."
       controls={
         <>
           <OneOf
@@ -48,8 +48,8 @@ export default function PlantCosts({id, number}: FigureProps): ReactNode {
       }
       height={HEIGHT}
       result={inWords(values, now)}
-      source="Plants, fuel prices and free allocation (13 %) are those of nl2023; a plant that is not chosen stays as in nl2023, but for the CO₂ price."
-      simplified="sums of a scenario keep fuel, CO₂ and capture apart from plants. In the model the merit order sets the hours of plants that can be switched on, at most their availability times 8,760."
+      source="Plants, fuel prices and free allocation (13 %) are those of nl2023. Plants that are not chosen stay as in nl2023, except for the CO₂ price."
+      simplified="the costs of a scenario keep fuel, CO₂ and capture apart from plants. In the model the merit order sets the hours of plants that can be switched on, at most their availability times 8,760."
       table={
         <>
           <Numbers
@@ -64,7 +64,7 @@ export default function PlantCosts({id, number}: FigureProps): ReactNode {
           />
           <Numbers
             label="Costs of each plant"
-            head={[['Plant'], ['Hours'], ['Asks', '€/MWh'], ['Fixed', '€/MWh'], ['All', '€/MWh']]}
+            head={[['Plant'], ['Hours'], ['Offer', '€/MWh'], ['Fixed', '€/MWh'], ['All', '€/MWh']]}
             rows={rows.map((row) => [
               row.plant.name,
               inDigits(row.plant.hours),

@@ -12,10 +12,10 @@ import styles from './styles.module.css';
 
 const BAR = 20; // px
 const MARK = 2; // px
-const BELOW = 8; // px from the line that letters stand on to the bar below
+const BELOW = 8; // px from the line that letters are on to the bar below
 const LINE = 18; // px
 
-/** Lines that letters stand on, px: of each heading, and of the words above each bar. */
+/** Lines that letters are on, px: of each heading, and of the words above each bar. */
 const YEAR = {heading: 12, bar: 36};
 const MWH = {heading: 114, bars: [138, 185, 232, 279]};
 const LEDGER = {heading: 364, rows: SERIES.map((_, index) => 385 + LINE * index + (index < 3 ? 0 : 6))};
@@ -51,14 +51,14 @@ export default function View({id, rows, chosen, before}: Props): ReactNode {
       <Bar id={id} y={YEAR.bar + BELOW} costed={now} before={before} of={perYear} x={acrossYear!} />
       <AxisAcross ticks={ticksOf(year)} unit="M€" at={acrossYear!} y={AXES[0]!} />
       <text className="muted" y={MWH.heading}>
-        A MWh, €; what the plant asks ends at the mark
+        A MWh, €; the plant’s offer ends at the mark
       </text>
       {rows.map((row, index) => {
         const isChosen = index === chosen;
         return (
           <g key={row.plant.name}>
             <text className={clsx(isChosen && 'strong')} y={MWH.bars[index]}>
-              {row.plant.name} asks {inDigits(row.ask, row.ask ? 1 : 0)} of {withUnit(perMWh(row), '€', 1)}
+              {row.plant.name} costs {withUnit(perMWh(row), '€', 1)}, offers at {inDigits(row.ask, row.ask ? 1 : 0)}
             </text>
             <Bar
               id={id}
@@ -86,7 +86,7 @@ interface BarProps {
   readonly x: (costs: number) => number; // per cent
 }
 
-/** The parts of a plant's costs in a row, with a mark where what it asks ends. */
+/** The parts of a plant's costs in a row, with a mark where its offer ends. */
 function Bar({id, y, costed, before, of, x}: BarProps): ReactNode {
   const ends = PARTS.map((_, index) => x(of(costed, PARTS.slice(0, index + 1))));
   return (

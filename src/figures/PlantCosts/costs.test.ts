@@ -74,7 +74,7 @@ describe('where a first guess is wrong', () => {
     expect(ofCoal).toBeLessThan(ofGas! / 2);
     const [price, ask] = pageNumbers(
       pageFile('docs/merit-order'),
-      /\*\*CO₂ price\*\* of (\d+) instead of 85 €\/t in `nl2023`, Gas CCGT asks (\S+ €\/MWh)/,
+      /\*\*CO₂ price\*\* of (\d+) instead of 85 €\/t in `nl2023`, Gas CCGT offers at (\S+ €\/MWh)/,
     );
     expect(Math.abs(costsAt({...gas, co2: price!})[0]!.ask - ask!)).toBeLessThan(0.05);
   });
