@@ -107,7 +107,7 @@ function loadsOf(stored: readonly number[], efficiency = 1): number[] {
   });
 }
 
-describe('four hours in three steps', () => {
+describe('five hours around a peak', () => {
   const table = pageTable(PAGE, 'example-steps');
   const [capacity, volume, efficiency] = pageNumbers(
     PAGE,

@@ -11,12 +11,12 @@ describe('five hours and six buyers', () => {
   const heads = table.heads.filter((head) => head.startsWith('Hour '));
   const plant = table.row('Plant');
   const buyers = table.rows.filter(({text}) => text('Bid') !== '–');
-  const [ask, most] = pageNumbers(PAGE, /A plant asks (\S+) €\/MWh for at most (\S+ MW)\. Six buyers bid;/) as [
+  const [most, offer] = pageNumbers(PAGE, /A plant offers at most (\S+ MW) at (\S+) €\/MWh\. Six buyers bid,/) as [
     number,
     number,
   ];
   const participants: readonly Participant[] = [
-    {kind: 'plant', key: 'Plant', capacity: plant.number('Capacity'), ask},
+    {kind: 'plant', key: 'Plant', capacity: plant.number('Capacity'), ask: offer},
     ...buyers.map(({text, number}): Participant => ({
       kind: 'buyer',
       key: text('Quantity'),
@@ -49,7 +49,7 @@ describe('five hours and six buyers', () => {
     const [first, , , fourth] = hours as [(typeof hours)[0], unknown, unknown, (typeof hours)[0]];
     const [surplus, food, paper, bid, made] = pageNumbers(
       PAGE,
-      /In hour 1 the surplus is (\S+ MW): after export and electrolysis, (\S+ MW) of it reach food and (\S+ MW) paper\. The plant, which asks less than (\d+), makes the other (\S+ MW) for them\./,
+      /\*\*Hour 1\*\* has a surplus of (\S+ MW)\. After export and electrolysis, (\S+ MW) of it reach food and (\S+ MW) paper\. The plant, which offers at less than (\d+), makes the other (\S+ MW) for them\./,
     ) as [number, number, number, number, number];
     const inSurplus = hoursOf(participants.slice(1), [first]);
     expect(first.alwaysOn - first.demand).toBe(surplus);
@@ -57,7 +57,7 @@ describe('five hours and six buyers', () => {
     expect(first.loads.Plant).toBe(made);
     const [left, same, one, other] = pageNumbers(
       PAGE,
-      /the plant has (\S+ MW) left for the two bids of (\d+), which take (\d+) and (\d+)\./,
+      /the plant has (\S+ MW) left for the two bids of (\d+), which take (\d+) and (\S+ MW)\./,
     ) as [number, number, number, number];
     expect([-fourth.loads['Boiler in food']!, -fourth.loads['Boiler in paper']!]).toEqual([one, other]);
     expect(one + other).toBe(left);
@@ -112,7 +112,10 @@ describe('bids at which the product costs as much as its rival', () => {
   });
 
   test('efficiencies are those of the text', () => {
-    const [hydrogen] = pageNumbers(PAGE, /Of 1 MWh of electricity, `nl2023` makes (\S+ MWh) of hydrogen/);
+    const [hydrogen] = pageNumbers(
+      PAGE,
+      /an electrolyser makes (\S+ MWh) of hydrogen and \S+ MWh of heat from 1 MWh of electricity/,
+    );
     const [heat] = pageNumbers(PAGE, /A boiler makes (\S+ MWh) of heat from 1 MWh of electricity/);
     expect([share(electrolyser), share(boiler)]).toEqual([hydrogen, heat]);
   });
@@ -123,7 +126,7 @@ describe('capacities', () => {
   const [slider] = pageNumbers(PAGE, /Capacity: what (\S+ MW) on the slider are/) as [number];
   const [hydrogen, availability] = pageNumbers(
     PAGE,
-    /makes (\S+ MWh) of hydrogen and .*? An availability of (\S+) takes 2% off every hour/,
+    /an electrolyser makes (\S+ MWh) of hydrogen and .*? Its availability of (\S+) takes 2% off every hour/,
   ) as [number, number];
   const [boiler, pump] = pageNumbers(
     PAGE,
@@ -177,7 +180,10 @@ describe('boilers beside burners', () => {
     const {number} = table.row('Heat of the year (MWh)');
     expect(number('Food, small slider')).toBe(number('Food'));
     const sliders = table.row('Capacity on the slider (MW)');
-    const named = pageNumbers(PAGE, /Yet (\S+ MW) make only \S+ of this heat in food, and (\S+ MW) only/);
+    const named = pageNumbers(
+      PAGE,
+      /In food, the boilers of (\S+ MW) still make only .*? In agriculture, those of (\S+ MW) make only/,
+    );
     expect([sliders.number('Food'), sliders.number('Agriculture')]).toEqual(named);
   });
 });

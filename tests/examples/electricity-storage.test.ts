@@ -103,17 +103,30 @@ describe('losses and prices', () => {
     }
   });
 
+  test('a home battery that waits for a day would need a higher offer', () => {
+    const [bid, efficiency, left, needed, offered] = pageNumbers(
+      PAGE,
+      /If it paid its bid, it would need (\S+) ÷ (\S+) ÷ (\S+) = (\S+) €\/MWh to break even, and it offers at (\d+\.\d+)\./,
+    ) as [number, number, number, number, number];
+    const unit = technologies.row('Batteries in households');
+    const row = prices.row('Batteries in households');
+    expect([bid, offered]).toEqual([row.number('Bid'), row.number('Offer')]);
+    expect(efficiency).toBe(unit.number('Efficiency') / 100);
+    expect(rounded(leftAfter(24, 1, unit.number('Loss per hour') / 100), 2)).toBe(left);
+    expect(rounded(bid / efficiency / left, 2)).toBe(needed);
+  });
+
   /** quintel/merit spec/merit/flex/decaying_reserve_examples.rb:147–163, “with a decay which subtracts 10%”. */
   test('as in merit’s own spec of reserves', () => {
     expect([0, 1, 2].map((hours) => rounded(leftAfter(hours, 4, 0.1), EXACT))).toEqual([4, 3.6, 3.24]);
   });
 
-  test('the ask at the start is the bid ÷ the efficiency', () => {
+  test('the offer at the start is the bid ÷ the efficiency', () => {
     const priced = prices.rows.filter(({text}) => text('Bid') !== '–');
     expect(priced).toHaveLength(6);
     for (const row of priced) {
       const name = row.text('Storage').replace('vehicles', 'cars');
-      expectCell(row, 'Ask', row.number('Bid') / (technologies.row(name).number('Efficiency') / 100));
+      expectCell(row, 'Offer', row.number('Bid') / (technologies.row(name).number('Efficiency') / 100));
     }
   });
 });
@@ -138,7 +151,7 @@ describe('seven hours of a battery', () => {
   const hoursWith = (store: Store): Hour[] => {
     const participants: Participant[] = [
       store,
-      {kind: 'plant', key: 'gas', capacity: gas, ask: value('Gas plant asks')},
+      {kind: 'plant', key: 'gas', capacity: gas, ask: value('Gas plant offers at')},
     ];
     return hoursOf(
       participants,
@@ -167,16 +180,21 @@ describe('seven hours of a battery', () => {
     );
   });
 
-  test('efficiency and prices are the start values, the ask rounded', () => {
+  test('efficiency and prices are the start values, the offer rounded', () => {
     const {number} = prices.row(LARGE);
     expect(value('Efficiency')).toBe(technologies.row(LARGE).number('Efficiency'));
     expect(battery.bid).toBe(number('Bid'));
-    expectCell(given.row('Willingness to accept'), 'Value', number('Ask'));
+    expectCell(given.row('Willingness to accept'), 'Value', number('Offer'));
   });
 
   test('the text tells what the hours show', () => {
     const fourth = hours[3]!;
-    expect(pageNumbers(PAGE, /In hour 4 the battery gives (\S+ MW) and loses (\S+ MWh) \(([^)]+)\)\./)).toEqual([
+    expect(
+      pageNumbers(
+        PAGE,
+        /In hour 4 the battery gives (\S+ MW), for which it takes (\S+ MWh) out of its store \(([^)]+)\)\./,
+      ),
+    ).toEqual([
       fourth.loads.battery,
       ...Array.from({length: 2}, () => rounded(hours[2]!.stored.battery! - fourth.stored.battery!, EXACT)),
     ]);
@@ -191,10 +209,10 @@ describe('seven hours of a battery', () => {
     );
   });
 
-  test('with a higher bid it also buys from the gas plant, and with a higher ask it waits', () => {
+  test('with a higher bid it also buys from the gas plant, and with a higher offer it waits', () => {
     const [bid, ask, bought, remaining] = pageNumbers(
       PAGE,
-      /With a bid of (\S+) and an ask of (\S+) it would also buy (\S+ MW) from the gas plant in hour 1, and be full after hour 2\. .*? hours 4 to 7 alone, and (\S+ MWh) remain/,
+      /With a bid of (\S+) and an offer of (\S+) it would also buy (\S+ MW) from the gas plant in hour 1, and be full after hour 2\. .*? hours 4 to 7 alone, and (\S+ MWh) remain/,
     ) as [number, number, number, number];
     const dearer = hoursWith({...battery, bid, ask});
     expect(dearer[0]!.loads).toEqual({battery: -(rows[0]!.number('Surplus') + bought), gas: bought});

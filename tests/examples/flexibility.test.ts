@@ -1,10 +1,83 @@
-/** docs/flexibility.mdx: load shifting, residual load and what it says of volume, gas storage, cut-off solar energy. */
+/** docs/flexibility.mdx: four hours of an example region, load shifting, residual load and what it says of volume, gas storage, cut-off solar energy. */
 import {describe, expect, test} from 'vitest';
+import {hoursOf, type Hour, type Participant} from '../../src/figures/meritOrder/model';
 import {sum} from '../../src/sum';
 import {EXACT, expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
-import {pageFile, pageTable} from '../support/pageTable';
+import {pageFile, pageTable, type Row} from '../support/pageTable';
 
 const PAGE = pageFile('docs/flexibility');
+
+describe('four hours of an example region', () => {
+  const table = pageTable(PAGE, 'example-hours');
+  const heads = table.heads.filter((head) => head.startsWith('Hour '));
+  const row = (name: string): Row => table.row(name);
+  const [price, most] = ['Offers or bids at', 'At most'];
+  const [volume, efficiency] = pageNumbers(
+    PAGE,
+    /The battery can hold (\S+ MWh), starts empty and gives back (\S+%)\./,
+  ) as [number, number];
+  const plants = ['Gas plant', 'Import', 'Industry uses less'];
+  const buyers = ['Export', 'Electrolysis', 'Boiler, power-to-heat'];
+  const battery: Participant = {
+    kind: 'store',
+    key: 'Battery',
+    capacity: row('Battery charges').number(most),
+    ...{volume, efficiency},
+    bid: row('Battery charges').number(price),
+    ask: row('Battery discharges').number(price),
+  };
+  const buyer = (key: string): Participant => ({
+    kind: 'buyer',
+    key,
+    capacity: row(key).number(most),
+    bid: row(key).number(price),
+  });
+  const participants = (ask: number): readonly Participant[] => [
+    {...battery, ask},
+    ...plants.map((key): Participant => ({
+      kind: 'plant',
+      key,
+      capacity: row(key).number(most),
+      ask: row(key).number(price),
+    })),
+    ...buyers.map(buyer),
+  ];
+  const given = heads.map((head) => ({
+    demand: row('Inflexible demand').number(head),
+    alwaysOn: row('Inflexible supply').number(head),
+  }));
+  // Industry owes something from hour 3 on, and the battery is empty then: hour 4 stands alone.
+  const hours: readonly Hour[] = [
+    ...hoursOf(participants(battery.ask), given.slice(0, 3)),
+    ...hoursOf([...participants(battery.ask), buyer('Industry catches up')], given.slice(3)),
+  ];
+
+  test.each(heads.map((head, place) => [head, hours[place]!] as const))('%s', (head, hour) => {
+    const cell = (name: string, value: number): void => expectCell(row(name), head, value, EXACT);
+    cell('Residual load', hour.demand - hour.alwaysOn);
+    for (const key of [...plants, ...buyers]) cell(key, Math.abs(hour.loads[key]!));
+    cell('Battery discharges', Math.max(hour.loads.Battery!, 0));
+    cell('Battery charges', Math.max(-hour.loads.Battery!, 0));
+    cell('Industry catches up', Math.abs(hour.loads['Industry catches up'] ?? 0));
+    cell('Curtailed', hour.curtailed);
+    cell('Shortage', hour.shortage);
+  });
+
+  test('industry catches up with what it gave, and the battery is empty before hour 4', () => {
+    const of = (name: string): number => sum(heads.map(row(name).number));
+    expect(of('Industry catches up')).toBe(of('Industry uses less'));
+    expect(hours[2]!.stored.Battery).toBe(0);
+  });
+
+  test('a battery that waits lowers the shortage, as the text says', () => {
+    const [ask, given3, left] = pageNumbers(
+      PAGE,
+      /With a \*\*Willingness to accept\*\* of (\S+) €\/MWh, the battery would have waited for hour 3\. Its (\S+ MW) would have lowered the shortage to (\S+ MW)\./,
+    ) as [number, number, number];
+    const [, second, third] = hoursOf(participants(ask), given.slice(0, 3));
+    expect([second!.loads.Battery, third!.loads.Battery, third!.shortage]).toEqual([0, given3, left]);
+  });
+});
 
 interface Sector {
   readonly reduction: number; // MW
@@ -34,53 +107,53 @@ describe('load shifting', () => {
   const rows = table.rows.filter((row) => row !== total);
   const [highest, reductionShare, reduction, increaseShare, increase] = pageNumbers(
     PAGE,
-    /with a highest demand of (\S+ MW) has a reduction capacity of (\S+%) \((\S+ MW)\), an increase capacity of (\S+%) \((\S+ MW)\)/,
+    /its highest demand is (\S+ MW), .*? has a reduction capacity of (\S+%) \((\S+ MW)\), an increase capacity of (\S+%) \((\S+ MW)\)/,
   ) as [number, number, number, number, number];
   const [hoursOwed, limit, price] = pageNumbers(
     PAGE,
-    /a deficit limit of (\S+) hours \((\S+ MWh)\) and (\S+) €\/MWh\./,
+    /a deficit limit of (\S+) hours \((\S+ MWh)\) and a price of (\S+) €\/MWh\./,
   ) as [number, number, number];
-  const [cheap, cheapAsk, dear, dearAsk] = pageNumbers(
+  const [cheap, cheapOffer, expensive, expensiveOffer] = pageNumbers(
     PAGE,
-    /There are a plant of (\S+ MW) at (\S+) €\/MWh and one of (\S+ MW) at (\S+) €\/MWh\./,
+    /One plant offers (\S+ MW) at (\S+) €\/MWh, another (\S+ MW) at (\S+) €\/MWh\./,
   ) as [number, number, number, number];
-  const [uses] = pageNumbers(PAGE, /the sector uses at least (\S+ MW) in every hour/) as [number];
+  const [uses] = pageNumbers(PAGE, /and it uses at least (\S+ MW) in every hour/) as [number];
   const sector: Sector = {reduction, increase, uses, limit};
-  const CHEAP = `Plant at ${cheapAsk} €/MWh`;
-  const DEAR = `Plant at ${dearAsk} €/MWh`;
+  const CHEAP = `Plant at ${cheapOffer} €/MWh`;
+  const EXPENSIVE = `Plant at ${expensiveOffer} €/MWh`;
 
   test('the sector’s capacities and limit follow from its shares and hours', () => {
     expect([reduction, increase]).toEqual([highest * reductionShare, highest * increaseShare]);
     expect(limit).toBe(reduction * hoursOwed);
-    expect([cheapAsk, price, dearAsk].toSorted((a, b) => a - b)).toEqual([cheapAsk, price, dearAsk]);
+    expect([cheapOffer, price, expensiveOffer].toSorted((a, b) => a - b)).toEqual([cheapOffer, price, expensiveOffer]);
   });
 
-  test('the cheap plant, then the sector, then the dear plant; what is left of the cheap one is caught up with', () => {
+  test('the cheap plant, then the sector, then the expensive plant; what is left of the cheap one is caught up with', () => {
     let deficit = 0;
     rows.forEach((row, place) => {
       expect(row.number('Hour')).toBe(place + 1);
       const missing = (...given: readonly number[]): number => row.number('All demand, unshifted') - sum(given);
       const first = Math.min(missing(), cheap);
       const less = Math.min(missing(first), canGive(sector, deficit));
-      const last = Math.min(missing(first, less), dear);
+      const last = Math.min(missing(first, less), expensive);
       const more = less > 0 ? 0 : canTake(sector, deficit, cheap - first);
       deficit += less - more;
       expectCell(row, CHEAP, first + more, EXACT);
       expectCell(row, 'Less', less, EXACT);
       expectCell(row, 'More', more, EXACT);
-      expectCell(row, DEAR, last, EXACT);
+      expectCell(row, EXPENSIVE, last, EXACT);
       expectCell(row, 'Deficit', deficit, EXACT);
       expect(missing(first, less, last)).toBe(0);
     });
   });
 
-  test.each(['All demand, unshifted', CHEAP, 'Less', 'More', DEAR])('%s: the total', (head) => {
+  test.each(['All demand, unshifted', CHEAP, 'Less', 'More', EXPENSIVE])('%s: the total', (head) => {
     expectCell(total, head, sum(rows.map(({number}) => number(head))), EXACT);
   });
 
   test('the text names the hours of the limit and of the way back', () => {
     const [reached, back] = pageNumbers(PAGE, /In hour (\d+) the limit is reached.*?From hour (\d+) on/);
-    expect(rows.find(({number}) => number(DEAR) > 0)!.number('Hour')).toBe(reached);
+    expect(rows.find(({number}) => number(EXPENSIVE) > 0)!.number('Hour')).toBe(reached);
     expect(rows.find(({number}) => number('More') > 0)!.number('Hour')).toBe(back);
   });
 

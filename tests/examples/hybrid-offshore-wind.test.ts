@@ -27,9 +27,12 @@ describe('five hours', () => {
   const table = pageTable(PAGE, 'example-hours');
   const [wind, cableShare, electrolyserShare, cable] = pageNumbers(
     PAGE,
-    /(\S+ MW) of wind, a cable of (\S+%), an electrolyser of (\S+%): \$K\$ = (\S+ MW) and/,
+    /(\S+ MW) of wind, a cable of (\S+%), an electrolyser of (\S+%)\. The cable carries (\S+ MW)\./,
   ) as [number, number, number, number];
-  const [inSteps, electrolyser] = pageNumbers(PAGE, /\$E\$ = ([^=$]+) = (\S+ MW)\./) as [number, number];
+  const [inSteps, electrolyser] = pageNumbers(PAGE, /The electrolyser takes (\d[^=$]*) = (\S+ MW)\./) as [
+    number,
+    number,
+  ];
   const [available] = pageNumbers(PAGE, /goes into the electrolyser, up to (\S+%) of its capacity/) as [number];
 
   test('capacities follow from wind', () => {
@@ -41,7 +44,7 @@ describe('five hours', () => {
   test.each(table.heads.slice(1))('%s', (head) => {
     const made = table.row('Wind').number(head);
     const {free, market, curtailed} = offered(made, cable, electrolyser);
-    const isCheap = {cheap: true, dear: false}[head.split(', ')[1]!]!;
+    const isCheap = {cheap: true, expensive: false}[head.split(', ')[1]!]!;
     const got = isCheap ? mostBought(free, market, cable, electrolyser) : 0;
     const {own, toLand, fromLand} = flows(made - curtailed, free + got);
     const hydrogen = 'Hydrogen, at 66%';
@@ -83,7 +86,7 @@ describe('the text', () => {
   test('the starting values carry off all wind, but for a peak of 100%', () => {
     const [cable, electrolyser, together, little] = pageNumbers(
       PAGE,
-      /The starting values give (\S+%) \+ (\S+%) = (\S+%): too little by (\S+%) only/,
+      /The starting values give (\S+%) \+ (\S+%) = (\S+%)\. That is too little, by (\S+%), only/,
     ) as [number, number, number, number];
     expect(cable).toBe(start('Relative capacity: Offshore electricity cable'));
     expect(electrolyser).toBe(start('Relative capacity: Offshore electrolyser') * available);
@@ -91,7 +94,7 @@ describe('the text', () => {
     expect(rounded(offered(1, cable, electrolyser).curtailed, EXACT)).toBe(little);
     const [highest, wanted] = pageNumbers(
       PAGE,
-      /highest hour of wind at sea is (\S+%) of capacity; .*? With cable \+ 0\.98 × electrolyser at (\S+%) or more/,
+      /highest hour of wind at sea is (\S+%) of capacity\. .*? With cable \+ 0\.98 × electrolyser at (\S+%) or more/,
     ) as [number, number];
     expect(highest).toBe(wanted);
     expect(offered(highest, cable, highest - cable).curtailed).toBe(0);

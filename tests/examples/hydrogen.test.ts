@@ -83,7 +83,7 @@ describe('three hours', () => {
     expect(rules).toEqual([0, field, cavern, 0, field, cavern, reformer]);
     const [share, used, taken] = pageNumbers(
       PAGE,
-      /On the way to users (\S+%) is lost, without a slider: for (\S+ MWh) used, (\S+ MWh) are taken/,
+      /On the way to users (\S+%) is lost, and no slider changes that\. For (\S+ MWh) used, (\S+ MWh) are taken/,
     ) as [number, number, number];
     expect([lost, kept]).toEqual([share, 1 - share]);
     expect(rounded(used + lossOnTheWay(used, share), EXACT)).toBe(taken);
@@ -92,7 +92,7 @@ describe('three hours', () => {
   test('with the reformer first in the order, the cavern keeps more', () => {
     const [made, stored, imported] = pageNumbers(
       PAGE,
-      /it makes (\S+ MW) in hour 2, the cavern keeps (\S+ MWh) for hour 3, and import falls to (\S+ MW)\./,
+      /it makes (\S+ MW) in hour 2, and the cavern keeps (\S+ MWh) for hour 3\. Import then falls to (\S+ MW)\./,
     );
     const [, second, third] = hoursBy(10) as [Hour, Hour, Hour];
     expect([second.loads.reformer, second.stored['salt cavern']]).toEqual([made, stored]);
@@ -117,7 +117,7 @@ describe('production', () => {
   test('electrolysis from the grid gives availability × efficiency of its input', () => {
     const [availability, efficiency, input, most] = pageNumbers(
       PAGE,
-      /With an availability of (\S+) and an efficiency of (\S+), (\S+ MW) make at most (\S+ MW) of hydrogen/,
+      /has an availability of (\S+) and an efficiency of (\S+)\. So (\S+ MW) make at most (\S+ MW) of hydrogen/,
     ) as [number, number, number, number];
     expect(rounded(input * availability * efficiency, 0)).toBe(most);
     expect(production.row('Electrolysis from grid on land').number('Hydrogen per MWh')).toBe(efficiency);
@@ -200,7 +200,7 @@ describe('investment in a salt cavern', () => {
       .map(({number}) => number('Start, nl2023')) as [number];
     const [more, instead, costs] = pageNumbers(
       PAGE,
-      /at (\S+) hours instead of (\S+), a cavern costs (\S+) € per MWh that goes in/,
+      /At (\S+) hours instead of (\S+), a cavern costs (\S+) € per MWh that goes in/,
     ) as [number, number, number];
     expect(table.heads.slice(2)).toEqual([`${start} hours`, `${more} hours`]);
     const [variable] = pageNumbers(

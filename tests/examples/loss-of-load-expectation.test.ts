@@ -62,7 +62,7 @@ describe('four hours', () => {
   test('hours of the year are those of the table of changes', () => {
     const [loss, without] = pageNumbers(
       PAGE,
-      /Over the year \*\*Loss of load\*\* is (\d+) hours; .*? without interconnector 1 has (\d+) hours of shortage/,
+      /Over the year \*\*Loss of load\*\* is (\d+) hours\. .*? "On its own" has (\d+) hours of shortage/,
     );
     const {number} = pageTable(PAGE, 'changes-table').row('None');
     expect([number('Loss of load'), number('Power shortage')]).toEqual([loss, without]);

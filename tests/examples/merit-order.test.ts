@@ -3,7 +3,8 @@
  * price (quintel/merit spec/merit/price_curve_spec.rb:191–306) stands in src/figures/meritOrder/model.test.ts.
  */
 import {describe, expect, test} from 'vitest';
-import {hoursOf, type Hour, type Participant} from '../../src/figures/meritOrder/model';
+import {hoursOf, type Hour, type Participant, type Plant} from '../../src/figures/meritOrder/model';
+import {sum} from '../../src/sum';
 import {EXACT, expectCell, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable, type Row} from '../support/pageTable';
 
@@ -13,22 +14,14 @@ describe('eight hours', () => {
   const table = pageTable(PAGE, 'example-price-hours');
   const heads = table.heads.slice(2);
   const at = (quantity: string, head: string): number => table.row(quantity).number(head);
-  const [exportBid, exported, electrolysisBid, electrolysis] = pageNumbers(
-    PAGE,
-    /Export bids (\S+) €\/MWh for at most (\S+ MW), electrolysis (\S+) for at most (\S+ MW)\./,
-  ) as [number, number, number, number];
-  const [gasAsk, gas, importAsk, imported, turbineAsk, turbine] = pageNumbers(
-    PAGE,
-    /A gas plant asks (\S+) for (\S+ MW), import (\S+) for (\S+ MW), a gas turbine (\S+) for (\S+ MW)\./,
-  ) as [number, number, number, number, number, number];
-  const [lostLoad] = pageNumbers(PAGE, /VoLL is (\S+) €\/MWh/);
-  const participants: readonly Participant[] = [
-    {kind: 'buyer', key: 'Export', capacity: exported, bid: exportBid},
-    {kind: 'buyer', key: 'Electrolysis', capacity: electrolysis, bid: electrolysisBid},
-    {kind: 'plant', key: 'Gas plant', capacity: gas, ask: gasAsk},
-    {kind: 'plant', key: 'Import', capacity: imported, ask: importAsk},
-    {kind: 'plant', key: 'Gas turbine', capacity: turbine, ask: turbineAsk},
-  ];
+  const acting = pageTable(PAGE, 'example-participants');
+  const participants: readonly Participant[] = acting.rows.map(({text, number}): Participant => {
+    const [key, capacity] = [text('Participant'), number('At most')];
+    return text('Bids') === '–'
+      ? {kind: 'plant', key, capacity, ask: number('Offers at')}
+      : {kind: 'buyer', key, capacity, bid: number('Bids')};
+  });
+  const [lostLoad] = pageNumbers(PAGE, /Its Value of Lost Load is (\S+) €\/MWh/);
   const given = heads.map((head) => ({
     demand: at('Demand that does not react to price', head),
     alwaysOn: at('Production that is always on', head),
@@ -52,21 +45,60 @@ describe('eight hours', () => {
     const [second, third, fourth, fifth, sixth, , last] = hours.slice(1) as [Hour, Hour, Hour, Hour, Hour, Hour, Hour];
     expect(pageNumbers(PAGE, /fills export and (\S+) of (\S+ MW) of electrolysis/)).toEqual([
       buyer('Electrolysis', second),
-      electrolysis,
+      acting.row('Electrolysis').number('At most'),
     ]);
     expect(
-      pageNumbers(PAGE, /export takes (\S+ MW) of surplus and buys (\S+ MW) from the gas plant\. The price is (\d+)/),
-    ).toEqual([surplus(third), third.loads['Gas plant'], third.price]);
+      pageNumbers(
+        PAGE,
+        /Export takes (\S+ MW) of surplus and buys (\S+ MW) from the gas plant, whose offer is the price/,
+      ),
+    ).toEqual([surplus(third), third.loads['Gas plant']]);
+    expect(third.price).toBe(acting.row('Gas plant').number('Offers at'));
     expect(pageNumbers(PAGE, /\*\*Hour 4\*\*: (\S+ MW) of the gas plant go to demand, (\S+ MW) to export/)).toEqual([
       fourth.demand - fourth.alwaysOn,
       buyer('Export', fourth),
     ]);
-    expect(pageNumbers(PAGE, /Export gets (\S+ MW), wants more, .*? The turbine asks (\d+) and stays off/)).toEqual([
-      buyer('Export', fifth),
-      turbineAsk,
-    ]);
+    expect(
+      pageNumbers(PAGE, /Export gets (\S+ MW), wants more, .*? The turbine offers at (\d+) and stays off/),
+    ).toEqual([buyer('Export', fifth), acting.row('Gas turbine').number('Offers at')]);
     expect(pageNumbers(PAGE, /since both have the price (\d+)/)).toEqual([sixth.price]);
     expect(pageNumbers(PAGE, /\*\*Hour 8\*\*: (\S+ MW) are missing/)).toEqual([last.shortage]);
+  });
+
+  /** The same hours with other capacities, and what a MW of the gas plants earns in each. */
+  const variant = (capacities: Readonly<Record<string, number>>) => {
+    const all = participants.map((each) => ({...each, capacity: capacities[each.key] ?? each.capacity}));
+    const gas = all.find(({key}) => key === 'Gas plant') as Plant;
+    const calculated = hoursOf(all, given);
+    const earned = calculated.map(({loads, price}) => ((price - gas.ask) * loads[gas.key]!) / gas.capacity);
+    return {gas, calculated, earned};
+  };
+  const twice = 2 * acting.row('Gas plant').number('At most');
+
+  test.each([
+    ['As above', {}],
+    ['Twice the gas plants', {'Gas plant': twice}],
+    ['Without the gas turbine', {'Gas turbine': 0}],
+  ])('%s: hours, price and earnings', (name, capacities) => {
+    const row = pageTable(PAGE, 'example-variants').row(name);
+    const {gas, calculated, earned} = variant(capacities);
+    const made = sum(calculated, ({loads}) => loads[gas.key]!);
+    expectCell(row, 'Gas plants (MW)', gas.capacity);
+    expectCell(row, 'Gas plants make', made);
+    expectCell(row, 'Hours at full load', made / gas.capacity);
+    expectCell(row, 'Mean price', sum(calculated, ({price}) => price) / calculated.length);
+    expectCell(row, 'Gas plants earn', sum(earned));
+  });
+
+  test('most is earned in hours of shortage: one, none with more gas plants, two without the turbine', () => {
+    const {earned} = variant({});
+    expect(pageNumbers(PAGE, /In the first case (\S+) of the (\S+ €\/MW) come from hour 8\./)).toEqual([
+      earned.at(-1),
+      sum(earned),
+    ]);
+    const short = (capacities: Readonly<Record<string, number>>): number =>
+      variant(capacities).calculated.filter(({shortage}) => shortage > 0).length;
+    expect([short({}), short({'Gas plant': twice}), short({'Gas turbine': 0})]).toEqual([1, 0, 2]);
   });
 });
 
@@ -95,7 +127,7 @@ function biogenicCosts(content: number, captured: number, price: number): number
 
 /** The share of the fuel that counts where heat is a by-product, the same file: `#costable_energy_factor`. */
 function countedShare(efficiency: number, heat: number): number {
-  return efficiency / (efficiency + heat);
+  return efficiency / Math.min(efficiency + heat, 1);
 }
 
 /** Per MWh fuel, the same file: `#variable_operation_and_maintenance_costs_per_typical_input`, there per MJ. */
@@ -161,18 +193,41 @@ describe('marginal costs', () => {
     expect([plant.number('Efficiency') / 100, plant.number('Fuel counted') / 100]).toEqual([electricity, share]);
   });
 
+  test('a gas CCGT, step by step', () => {
+    const row = table.row('Gas CCGT (dispatchable)');
+    const [fuel, co2, kept, all, efficiency, offer] = pageNumbers(
+      PAGE,
+      /a MWh of gas costs (\S+) €, its CO₂ (\S+) € and maintenance (\S+) €\. Together that is (\S+) €\. Divided by the efficiency of (\S+%), the plant offers at (\S+) €\/MWh of electricity\./,
+    ) as [number, number, number, number, number, number];
+    expect([fuel, efficiency]).toEqual([row.number('Fuel (€/MWh)'), rounded(row.number('Efficiency') / 100, EXACT)]);
+    expect(rounded(co2Costs(row.number('CO₂'), price, free, 1, 0), 3)).toBe(co2);
+    expect(kept).toBe(row.number('Maintenance'));
+    expect(rounded(fuel + co2 + kept, 3)).toBe(all);
+    expect(rounded(all / efficiency, 1)).toBe(offer);
+    expectCell(row, 'Marginal costs', offer);
+  });
+
+  test('the page says how many plants there are, and the share of fuel for more output than fuel', () => {
+    expect(pageNumbers(PAGE, /\[All (\d+) plants\]/)).toEqual([plants.rows.length]);
+    expect([countedShare(0.289, 0.821), countedShare(0.42, 0.33)]).toEqual([0.289, 0.42 / (0.42 + 0.33)]);
+  });
+
   test('a higher CO₂ price makes two plants change places', () => {
     const [higher, instead, gas, coal] = pageNumbers(
       PAGE,
-      /With a \*\*CO₂ price\*\* of (\S+) instead of (\S+) €\/t in `nl2023`, Gas CCGT asks (\S+) €\/MWh and Pulverized coal (\S+): the two/,
+      /With a \*\*CO₂ price\*\* of (\S+) instead of (\S+) €\/t in `nl2023`, Gas CCGT offers at (\S+) €\/MWh and Pulverized coal at (\S+) €\/MWh\. The two/,
     ) as [number, number, number, number];
-    const asks = (name: string, co2Price: number): number => costsOf(table.row(name), co2Price);
+    const offer = (name: string, co2Price: number): number => costsOf(table.row(name), co2Price);
     expect(instead).toBe(price);
     // The page has these from the model, whose inputs are not rounded.
-    expect(asks('Gas CCGT (dispatchable)', higher)).toBeCloseTo(gas, 1);
-    expect(asks('Pulverized coal', higher)).toBeCloseTo(coal, 1);
+    expect(offer('Gas CCGT (dispatchable)', higher)).toBeCloseTo(gas, 1);
+    expect(offer('Pulverized coal', higher)).toBeCloseTo(coal, 1);
+    const [change] = pageNumbers(PAGE, /up to a CO₂ price of about (\S+) €\/t/) as [number];
+    const ahead = (co2Price: number): number =>
+      offer('Gas CCGT (dispatchable)', co2Price) - offer('Pulverized coal', co2Price);
+    expect([Math.sign(ahead(change - 1)), Math.sign(ahead(change + 1))]).toEqual([1, -1]);
     expect(Math.sign(gas - coal)).toBe(
-      -Math.sign(asks('Gas CCGT (dispatchable)', price) - asks('Pulverized coal', price)),
+      -Math.sign(offer('Gas CCGT (dispatchable)', price) - offer('Pulverized coal', price)),
     );
   });
 });

@@ -80,7 +80,7 @@ describe('four hours on three levels', () => {
   test('the text tells of what is exported or curtailed, and HV has what it needs else', () => {
     const [exported, peak] = pageNumbers(
       PAGE,
-      /In hour 3, (\S+ MW) are exported or curtailed; the peak of HV is (\S+ MW) all the same\./,
+      /In hour 3, (\S+ MW) are exported or curtailed\. The peak of HV is (\S+ MW) anyway, because/,
     );
     expect([-hv[2]!.load, grossPeak(hv)]).toEqual([exported, peak]);
     expect([hv[0]!.load, hv[1]!.load]).toEqual([0, 0]);
@@ -226,7 +226,7 @@ describe('all cars electric', () => {
     }
     const peaks = pageNumbers(
       PAGE,
-      /the peak of LV goes from (\S+) to (\S+) MW, that of MV from (\S+) down to (\S+), and that of HV from (\S+) down to (\S+)\./,
+      /The peak of LV goes up from (\S+) to (\S+) MW\. - The peak of MV goes down from (\S+) to (\S+) MW\. - The peak of HV goes down from (\S+) to (\S+) MW\./,
     );
     const none = pageTable(PAGE, 'effects-table').row('None');
     for (const [place, level] of ['LV', 'MV', 'HV'].entries()) {

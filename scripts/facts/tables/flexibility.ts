@@ -104,7 +104,7 @@ const rolesFor = (carrier: string, {name, places}: (typeof CARRIERS)[string]): T
         );
     },
     columns: {
-      ...{What: 'what', Role: 'role', Class: 'kind', 'Hours follow': 'hours'},
+      ...{'Supply or demand': 'what', Role: 'role', Class: 'kind', 'Hours follow': 'hours'},
       ...(places.length > 1 && {Networks: 'networks'}),
     } as const,
   });
@@ -133,7 +133,7 @@ export const flexibilityConversion = tableOf({
       )
       .toSorted((one, other) => one.flexible - other.flexible || one.what.localeCompare(other.what, 'en')),
   columns: {
-    What: 'what',
+    Technology: 'what',
     ...Object.fromEntries(
       Object.values(CARRIERS).map(({name}, place) => [
         name,

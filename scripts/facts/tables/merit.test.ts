@@ -53,13 +53,13 @@ const lake = (more: Readonly<Record<string, string>> = {}): string =>
     ...more,
   });
 
-const said = (words: string): Participant => ({words, asks: 'a price', bids: '–', sets: 'yes'});
+const said = (words: string): Participant => ({words, offers: 'a price', bids: '–', sets: 'yes'});
 
 test('participants come in the order of their words, with the nodes of each class; no subtype is generic', () => {
   const words = {producer_dispatchable: said('Plants'), consumer_generic: said('Demand')};
   expect(rowsOf(meritParticipants(sourcesOf(lake(), words), []))).toEqual([
-    ['Plants', '`producer`', '`dispatchable`', '2', 'a price', '–', 'yes'],
-    ['Demand', '`consumer`', '`generic`', '2', 'a price', '–', 'yes'],
+    ['Plants', 'a price', '–', 'yes', '2', '`producer`', '`dispatchable`'],
+    ['Demand', 'a price', '–', 'yes', '2', '`consumer`', '`generic`'],
   ]);
 });
 
@@ -67,9 +67,15 @@ test('participants come in the order of their words, with the nodes of each clas
 // Gas mill: 10% green gas; 39.6 €/MWh of fuel and 0.4 of maintenance, by 0.335.
 test('a plant has its name, its efficiency also from the dataset, and marginal costs by the mix of its fuel', () => {
   expect(rowsOf(meritPlants(sourcesOf(lake()), []))).toEqual([
-    ['Peat CHP', '`peat_chp`', '90', '20.0', '40', 'yes', '50', '44.9'],
-    ['Gas mill', '`gas_mill`', '–', '33.5', '100', 'no', '0', '119.4'],
+    ['Peat CHP', '44.9', '20.0', '40', 'yes', '50', '90', '`peat_chp`'],
+    ['Gas mill', '119.4', '33.5', '100', 'no', '0', '–', '`gas_mill`'],
   ]);
+});
+
+test('a plant whose outputs come to more than its fuel has no loss: as much fuel counts as comes out as electricity', () => {
+  const producers = 'key,demand,electricity_output_conversion,warm_water_output_conversion\npeat_plants,1,0.3,0.8\n';
+  const [peat] = rowsOf(meritPlants(sourcesOf(lake({'datasets/aq2023/central_producers.csv': producers})), []));
+  expect(peat!.slice(2, 4)).toEqual(['30.0', '30']);
 });
 
 test('a plant without a name, efficiency or mix is an error', () => {

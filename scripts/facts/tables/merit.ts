@@ -11,7 +11,7 @@ import {asKey, asText, NONE} from './table';
 /** What we say of a class of participants in the merit order. */
 export interface Participant {
   readonly words: string;
-  readonly asks: string;
+  readonly offers: string;
   readonly bids: string;
   readonly sets: string;
 }
@@ -30,12 +30,12 @@ export const meritParticipants = tableOf({
   },
   columns: {
     Participants: ({said}) => said.words,
-    Type: ({type}) => asKey(type),
-    Subtype: ({subtype}) => asKey(subtype),
-    Nodes: ({nodes}) => String(nodes),
-    Ask: ({said}) => said.asks,
+    Offer: ({said}) => said.offers,
     Bid: ({said}) => said.bids,
     'Can set the price': ({said}) => said.sets,
+    Nodes: ({nodes}) => String(nodes),
+    Type: ({type}) => asKey(type),
+    Subtype: ({subtype}) => asKey(subtype),
   },
 });
 
@@ -58,9 +58,8 @@ export const meritPlants = tableOf({
       .map((plant) => {
         const {key, number, list} = plant;
         const electricity = values.given(key, 'output.electricity');
-        // The fuel for what is a by-product does not count (etengine: app/models/qernel/node_api/cost.rb).
         const heat = list('waste_outputs').reduce((sum, carrier) => sum + values.given(key, `output.${carrier}`), 0);
-        const counted = electricity / (electricity + heat);
+        const counted = countedShare(electricity, heat);
         const captured = number('free_co2_factor') ?? 0;
         const pays = number('takes_part_in_ets') ?? 1;
 
@@ -76,15 +75,24 @@ export const meritPlants = tableOf({
   },
   columns: {
     Plant: ({name}) => asText(name),
-    Node: ({key}) => asKey(key),
-    'Availability (%)': ({number}) => whole(number('availability')),
+    'Marginal costs (€/MWh)': ({costs}) => costs.toFixed(1),
     'Efficiency (%)': ({electricity}) => (electricity * 100).toFixed(1),
     'Fuel counted (%)': ({counted}) => whole(counted),
     'Pays for CO₂': ({pays}) => (pays === 1 ? 'yes' : 'no'),
     'CO₂ captured (%)': ({captured}) => percent(captured),
-    'Marginal costs (€/MWh)': ({costs}) => costs.toFixed(1),
+    'Availability (%)': ({number}) => whole(number('availability')),
+    Node: ({key}) => asKey(key),
   },
 });
+
+/**
+ * The share of the fuel that counts, if heat is a by-product and all other output is loss. Loss is what is left of 1, but
+ * never below 0 (etengine: `#costable_energy_factor` in app/models/qernel/node_api/cost.rb, app/models/qernel/slot/elastic.rb).
+ */
+function countedShare(electricity: number, heat: number): number {
+  if (heat === 0) return 1;
+  return electricity / Math.min(electricity + heat, 1);
+}
 
 /** `91` for 0.907. */
 function whole(share: number | undefined): string {

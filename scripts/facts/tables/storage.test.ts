@@ -67,17 +67,17 @@ const write = (which: string, clone = lake(), names: Readonly<Record<string, str
 
 test('a unit of each storage comes in the order of the words; vehicles lend theirs', () => {
   expect(rowsOf(write('technologies'))).toEqual([
-    ['Batteries of rafts', '`raft_store`', 'MV', '1,400', '2,800', '87', '0'],
-    ['Batteries of barges', '`barge_store`', 'MV', '0.003', '0.1', '87', '0.0055'],
-    ['Batteries of parks', '`park_store`', '–', '80', '129', '85', '0'],
+    ['Batteries of rafts', '1,400', '2,800', '87', '0', 'MV', '`raft_store`'],
+    ['Batteries of barges', '0.003', '0.1', '87', '0.0055', 'MV', '`barge_store`'],
+    ['Batteries of parks', '80', '129', '85', '0', '–', '`park_store`'],
   ]);
 });
 
 test('sliders of size come as on the screen; those of a shared slide go by our own words', () => {
   expect(rowsOf(write('sliders'))).toEqual([
-    ['Parks', '**Volume**', '`volume_of_park`', 'hours', '0.5', '30', '1.6125'],
-    ['Barges', '**Share**', '`size_of_barge`', '%', '0', 'by a query', '75'],
-    ['Rafts', '**Share**', '`size_of_raft`', '%', '0', '100', '0'],
+    ['Parks', '**Volume**', 'hours', '1.6125', '0.5', '30', '`volume_of_park`'],
+    ['Barges', '**Share**', '%', '75', '0', 'by a query', '`size_of_barge`'],
+    ['Rafts', '**Share**', '%', '0', '0', '100', '`size_of_raft`'],
   ]);
 });
 

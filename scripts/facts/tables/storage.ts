@@ -20,12 +20,12 @@ const technologies = tableOf({
       value === undefined ? undefined : value * factor;
     return {
       Storage: 'name',
-      Node: ({key}) => asKey(key),
-      Network: ({text}) => text('merit_order.level')?.toUpperCase() ?? NONE,
       'Capacity (MW)': ({unit}) => decimal(values.of(unit, 'typical_input_capacity'), 6),
       'Volume (MWh)': ({unit}) => decimal(values.of(unit, 'storage.volume'), 6),
       'Efficiency (%)': ({key}) => decimal((values.of(key, 'output.electricity') ?? Number.NaN) * 100),
       'Loss per hour (%)': ({unit}) => decimal(times(values.of(unit, 'storage.decay'), 100), 4),
+      Network: ({text}) => text('merit_order.level')?.toUpperCase() ?? NONE,
+      Node: ({key}) => asKey(key),
     };
   },
 });
@@ -49,21 +49,21 @@ const sliders = tableOf({
     return {
       Storage: ({isShared, group, slide}) => (isShared ? said.get(group)! : asText(slide)),
       Slider: ({title}) => asTitle(title),
-      Key: ({key}) => asKey(key),
       Unit: 'unit',
-      Minimum: ({input}) => bound(input, 'min_value'),
-      Maximum: ({input}) => bound(input, 'max_value'),
       'Start, `{dataset}`': ({input}) => {
         const query = input.text('start_value_gql');
         const start = query ? values.ofQuery(query) : input.number('start_value');
         return query?.includes('DIVIDE') ? (start?.toFixed(4) ?? NONE) : decimal(start);
       },
+      Minimum: ({input}) => bound(input, 'min_value'),
+      Maximum: ({input}) => bound(input, 'max_value'),
+      Key: ({key}) => asKey(key),
     };
   },
   numbers: ['Minimum', 'Maximum'],
 });
 
-/** What storage bids and asks, and where its costs go; vehicles share a row, and so do parks. */
+/** At what prices storage bids and offers, and where its costs go; vehicles share a row, and so do parks. */
 const prices = tableOf({
   title: 'Prices at the start, and where the costs go',
   id: 'prices-table',
@@ -81,7 +81,7 @@ const prices = tableOf({
           key: node.key,
           name: said.get(family)!,
           bid: node.number('max_consumption_price')?.toFixed(1) ?? NONE,
-          ask: node.number('marginal_costs')?.toFixed(3) ?? NONE,
+          offer: node.number('marginal_costs')?.toFixed(3) ?? NONE,
           category: category ? asTitle(titleOf(category)) : NONE,
           costs: costs ? asText(labelOf(costs).replace(/:.*$/, '')) : NONE,
         };
@@ -91,7 +91,7 @@ const prices = tableOf({
   columns: {
     Storage: 'name',
     'Bid (€/MWh)': 'bid',
-    'Ask (€/MWh)': 'ask',
+    'Offer (€/MWh)': 'offer',
     'Category of capital costs': 'category',
     'Costs count as': 'costs',
   },

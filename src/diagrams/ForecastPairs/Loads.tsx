@@ -9,7 +9,7 @@ const BASE = 264; // px to the foot of the bars
 const y = linear([0, 160], [BASE, BASE - 240]); // MW
 const HALF = 0.35; // of a bar, in hours
 const across = linear([0, hours.length], [0, 100]);
-/** Hour 1 stands in the middle of the first of equal parts. */
+/** Hour 1 is in the middle of the first of equal parts. */
 const at = (hour: number): string => `${across(hour - 0.5)}%`;
 
 interface PieceProps {

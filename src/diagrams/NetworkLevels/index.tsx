@@ -9,7 +9,7 @@ const names = (parts: readonly Part[]): string => list(parts.map(({name}) => nam
 
 const words = (
   <>
-    <p>Three levels stand above each other: LV at the bottom, then MV, and HV at the top. Connected to them are:</p>
+    <p>Three levels are above each other: LV at the bottom, then MV, and HV at the top. Connected to them are:</p>
     <ul>
       {[...levels].reverse().map(({name, supply, demand}) => (
         <li key={name}>

@@ -29,7 +29,7 @@ test.each([
 });
 
 test('load shifting lasts as long as the start value of its deficit limit', () => {
-  const start = /`deficit_limit_of_industry_metal\w+` +\| hours \| +0 \| +500 \| +(\d+) \|/;
+  const start = /\*\*Deficit limit\*\* \|[^|]+\| hours \| +0 \| +500 \| +(\d+) \|/;
   expect(pageNumbers('docs/flexibility.mdx', start)).toEqual([hoursOf('Load shifting in industry')]);
 });
 

@@ -24,16 +24,16 @@ export default function SupplyStack({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       title="Who runs in this hour, and who sets the price?"
-      what="Supply in the order of its asks, paler where it is idle; the black line is what is wanted at each price. A surplus is free, and more demand or dearer CO₂ raises the price? The buttons show otherwise."
+      what="Supply in the order of its offers, cheapest first; what stands idle is paler. The black line shows how much is wanted at each price. Is electricity free in a surplus? Does more demand raise the price? Try the four cases."
       controls={<Controls inputs={inputs} choices={SURPRISES} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(stack)}
-      source="Asks are those of nl2023, capacities are made up."
+      source="Offers are those of nl2023, capacities are made up."
       simplified="the model also has storage, load shifting and more buyers."
       table={
         <Numbers
           label="Who supplies and who takes"
-          head={[['Participant'], ['Asks', '€/MWh'], ['Bids', '€/MWh'], ['At most', 'GW'], ['This hour', 'GW']]}
+          head={[['Participant'], ['Offers', '€/MWh'], ['Bids', '€/MWh'], ['At most', 'GW'], ['This hour', 'GW']]}
           rows={[
             ...rows(supply, true),
             ['Shortage', '', '', '', inDigits(shortage, 1)],

@@ -43,7 +43,7 @@ export default function View({id, stack}: Props): ReactNode {
   const priceAt = isOnScale ? y(price) : OFF_SCALE;
   // What is wanted at each price: demand at any, then the buyers, the highest bid first.
   const wanted = `M${demand} 22${buyers.map((block) => `V${y(block.price!)}h${block.most}`).join('')}V${BASE}`;
-  const hidden = PRICES.filter((tick) => near(y(tick), priceAt)); // the price stands there
+  const hidden = PRICES.filter((tick) => near(y(tick), priceAt)); // the price is there
   return (
     <>
       <Patterns id={id} />

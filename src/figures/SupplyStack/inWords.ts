@@ -2,12 +2,14 @@ import {list, withUnit} from '../../components/Figure/scale';
 import {inEuros} from '../meritOrder/inWords';
 import type {Block, Stack} from './stack';
 
-/** Who runs and who buys in an hour, and what that makes the price. */
+/** What makes the price of an hour, then who runs and who buys. */
 export function inWords(stack: Stack): string {
   const {demand, alwaysOn, supply, buyers, curtailed, shortage, next, price} = stack;
   const running = supply.filter((block) => block.price !== undefined && block.load > 0);
   const taking = buyers.filter(({load}) => load > 0);
   const sentences = [
+    `The price is ${inEuros(price)}: ${reason(stack, running.at(-1))}.`,
+    `1 GW more demand would ${next === price ? 'not change it' : `make it ${inEuros(next)}`}.`,
     `What is always on makes ${inGW(alwaysOn)}, ${inGW(Math.abs(alwaysOn - demand))} ${alwaysOn > demand ? 'more' : 'less'} than demand.`,
     ...(running.length
       ? [`Switched on: ${list(running.map(({name, load}) => `${inSentence(name)} ${inGW(load)}`))}.`]
@@ -17,21 +19,19 @@ export function inWords(stack: Stack): string {
           `Beyond demand: ${list(taking.map(({name, load, most}) => `${inSentence(name)} ${inGW(load)} of ${most.toFixed(1)}`))}.`,
         ]
       : []),
-    ...(curtailed > 0 ? [`${inGW(curtailed)} find no use.`] : []),
-    ...(shortage > 0 ? [`${inGW(shortage)} are missing.`] : []),
-    `The price is ${inEuros(price)}: ${reason(stack, running.at(-1))}.`,
-    `1 GW more demand would ${next === price ? 'not change it' : `make it ${inEuros(next)}`}.`,
+    ...(curtailed > 0 ? [`${inGW(curtailed)} are curtailed.`] : []),
+    ...(shortage > 0 ? [`${inGW(shortage)} are missing, and no buyer gets anything.`] : []),
   ];
   return sentences.join(' ');
 }
 
-/** Which of merit's four questions is answered with yes. */
-function reason({buyers, setBy}: Stack, dearest: Block | undefined): string {
+/** Which of merit's four questions is answered with yes; `last` is the most expensive supply that runs. */
+function reason({buyers, setBy}: Stack, last: Block | undefined): string {
   const buyer = buyers.find(({key}) => key === setBy);
-  if (setBy === 'deficit') return 'the Value of Lost Load, and no buyer gets anything';
-  if (setBy === 'surplus') return 'nobody who bids has room left, and nothing with an ask runs';
-  if (!buyer) return `${inSentence(dearest!.name)}, the dearest that runs, asks that`;
-  const other = dearest ? `; ${inSentence(dearest.name)}, the dearest that runs, asks ${inEuros(dearest.price!)}` : '';
+  if (setBy === 'deficit') return 'the Value of Lost Load, since demand is not met';
+  if (setBy === 'surplus') return 'each buyer with a bid above 0 takes all it can, and no supply with an offer runs';
+  if (!buyer) return `${inSentence(last!.name)}, the most expensive supply that runs, offers at that`;
+  const other = last ? `. ${last.name}, the most expensive supply that runs, offers at ${inEuros(last.price!)}` : '';
   return `${inSentence(buyer.name)} bids that and could take more${other}`;
 }
 

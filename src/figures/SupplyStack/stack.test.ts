@@ -28,7 +28,7 @@ const all = [6, 7.2, 9, 11.2, 14.2, 17, 20].flatMap((demand) =>
   ),
 );
 
-describe('what plants ask', () => {
+describe('what plants offer', () => {
   const table = pageTable(PAGE, 'example-marginal-costs');
   const rows: Readonly<Record<string, string>> = {
     'coal-ccs': 'Pulverized coal CCS',
@@ -64,14 +64,14 @@ describe('what plants ask', () => {
     ]);
     const [price, gas, coal] = pageNumbers(
       PAGE,
-      /\*\*CO₂ price\*\* of (\d+) instead of 85 €\/t in `nl2023`, Gas CCGT asks (\S+ €\/MWh) and Pulverized coal (\d+\.\d+):/,
+      /\*\*CO₂ price\*\* of (\d+) instead of 85 €\/t in `nl2023`, Gas CCGT offers at (\S+ €\/MWh) and Pulverized coal at (\d+\.\d+) €\/MWh\./,
     );
     const ask = (key: string): number => marginalCosts(FIRED.find((plant) => plant.key === key)!.costs, price!);
     expect(Math.abs(ask('gas-ccgt') - gas!)).toBeLessThan(0.05);
     expect(Math.abs(ask('coal') - coal!)).toBeLessThan(0.05);
   });
 
-  test('an interconnector asks and bids what the page says', () => {
+  test('an interconnector offers and bids what the page says', () => {
     expect(pageNumbers(PAGE, /the price of imported electricity\]\([^)]*\), (\S+ €\/MWh) in `nl2023`/)).toEqual([
       ABROAD,
     ]);
@@ -100,7 +100,7 @@ describe('the hour that is drawn', () => {
     }
   });
 
-  test('the price is where what is wanted meets supply: nobody buys who bids less, nothing runs that asks more', () => {
+  test('the price is where what is wanted meets supply: nobody buys who bids less, nothing runs that offers at more', () => {
     for (const {supply, buyers, shortage, price, setBy} of all) {
       if (shortage > 0) {
         expect([setBy, price]).toEqual(['deficit', 3000]);
@@ -129,9 +129,9 @@ describe('where a first guess is wrong', () => {
     at(SURPRISES.find((each) => each.name === name)!.settings);
   const printed = at({});
 
-  test('as printed, a buyer sets the price, above the ask of the dearest plant that runs', () => {
+  test('as printed, a buyer sets the price, above the offer of the most expensive plant that runs', () => {
     expect([printed.setBy, printed.price]).toEqual(['export', ABROAD]);
-    expect(inWords(printed)).toContain('gas CHP, the dearest that runs, asks 94.1');
+    expect(inWords(printed)).toContain('Gas CHP, the most expensive supply that runs, offers at 94.1');
   });
 
   test('a surplus has a price, that of the buyer who could take more', () => {
@@ -147,7 +147,7 @@ describe('where a first guess is wrong', () => {
     expect(load(hour, 'export')).toBe(2);
   });
 
-  test('3 GW more demand leave the price as it is: it takes from export first, then import asks the same', () => {
+  test('3 GW more demand leave the price as it is: it takes from export first, then import offers at the same', () => {
     const hour = surprise('3 GW more demand');
     expect(hour.demand - printed.demand).toBeCloseTo(3, 9);
     expect([hour.setBy, hour.price]).toEqual(['import', printed.price]);
@@ -165,13 +165,13 @@ describe('in words', () => {
 
   test('a shortage', () => {
     expect(text({demand: 20, wind: 0, sun: 0})).toMatch(
-      /5\.8 GW are missing\. The price is 3,000 €\/MWh: the Value of Lost Load, and no buyer gets anything\. 1 GW more demand would not change it\.$/,
+      /^The price is 3,000 €\/MWh: the Value of Lost Load, since demand is not met\. 1 GW more demand would not change it\. .*5\.8 GW are missing, and no buyer gets anything\.$/,
     );
   });
 
   test('a surplus for which there is no buyer', () => {
     expect(text({demand: 6, wind: 8, sun: 5})).toMatch(
-      /Beyond demand: export 2\.0 GW of 2\.0 and electrolysis 1\.5 GW of 1\.5\. 5\.0 GW find no use\. The price is 0 €\/MWh: nobody/,
+      /^The price is 0 €\/MWh: each buyer .*Beyond demand: export 2\.0 GW of 2\.0 and electrolysis 1\.5 GW of 1\.5\. 5\.0 GW are curtailed\.$/,
     );
   });
 

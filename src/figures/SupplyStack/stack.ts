@@ -1,4 +1,4 @@
-/** One hour of a sample region: supply in a row by what it asks, and behind demand the buyers by what they bid. */
+/** One hour of a sample region: supply in a row by what it offers at, and behind demand the buyers by what they bid. */
 import type {Carrier} from '../../components/Figure/colour';
 import {marginalCosts} from '../meritOrder/marginalCosts';
 import {hoursOf, type Hour, type Participant} from '../meritOrder/model';
@@ -8,7 +8,7 @@ import {FIRED} from './plants';
 /** MW that run in every hour. */
 const MUST_RUN = 1500;
 
-/** What an interconnector asks and bids at the start in nl2023, €/MWh; without costs of CO₂. */
+/** What an interconnector offers and bids at the start in nl2023, €/MWh; without costs of CO₂. */
 export const ABROAD = 96.23;
 
 const INTERCONNECTOR = 2000; // MW
@@ -19,7 +19,7 @@ export interface Block {
   readonly key: string;
   readonly name: string;
   readonly carrier?: Carrier; // none: from or to abroad
-  readonly price?: number; // €/MWh, what it asks or bids; none: always on
+  readonly price?: number; // €/MWh, what it offers at or bids; none: always on
   readonly from: number; // GW that stand before it
   readonly most: number; // GW that it could supply or take
   readonly load: number; // GW that it does

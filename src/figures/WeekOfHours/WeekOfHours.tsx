@@ -21,12 +21,12 @@ export default function WeekOfHours({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       title="When is electricity free, and when does a battery help?"
-      what="A made-up week, calm in its middle. One would guess that a surplus makes electricity free, and that a larger battery ends a shortage: the buttons show otherwise. Press in the drawing, or drag, to look at an hour."
+      what="A made-up week, with little wind in its middle. Does a surplus make electricity free? Does a larger battery end a shortage? Try the three cases. Press in the drawing, or drag, to look at an hour."
       controls={<Controls inputs={inputs} choices={SURPRISES} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(week, hour)}
       source="Illustrative: shapes come from a generator, capacities and prices are made up, the rules are the model’s."
-      simplified="a battery fills in 4 hours, gives back 85% and asks its bid divided by that; the model has more participants, and stores that lose energy or look ahead."
+      simplified="a battery fills in 4 hours, gives back 85% and offers at its bid divided by that; the model has more participants, and stores that lose energy or look ahead."
       table={
         <>
           <Numbers

@@ -8,10 +8,10 @@ const EMPTY = 1e-3; // MWh
 
 /** The names that setters of a price have in a sentence. */
 const SETTERS: Readonly<Record<string, string>> = {
-  battery: 'the battery, by what it asks',
-  gas: 'the gas plant, the dearest that runs',
-  import: 'import, the dearest that runs',
-  turbine: 'the gas turbine, the dearest that runs',
+  battery: 'the battery, by its offer',
+  gas: 'the gas plant, the most expensive supply that runs',
+  import: 'import, the most expensive supply that runs',
+  turbine: 'the gas turbine, the most expensive supply that runs',
   export: 'export, by its bid: it could take more',
   hydrogen: 'electrolysis, by its bid: it could take more',
   charging: 'the battery, by its bid: it could take more',
@@ -37,12 +37,12 @@ export function inWords(week: readonly WeekHour[], index: number): string {
   const [supply, uses] = [named(SUPPLY.slice(3)), named(USES)];
   const more = alwaysOn > demand;
   const sentences = [
-    `${timeOf(index)}: what is always on makes ${inGW(alwaysOn)}, ${inGW(Math.abs(alwaysOn - demand))} ${more ? 'more' : 'less'} than demand.`,
+    `${timeOf(index)}: the price is ${inEuros(price)}, set by ${SETTERS[setterOf(hour)] ?? 'nobody'}.`,
+    `What is always on makes ${inGW(alwaysOn)}, ${inGW(Math.abs(alwaysOn - demand))} ${more ? 'more' : 'less'} than demand.`,
     ...(supply.length ? [`Switched on: ${list(supply)}.`] : []),
     ...(uses.length ? [`Beyond demand: ${list(uses)}.`] : []),
-    ...(curtailed > 0 ? [`${inGW(curtailed)} find no use.`] : []),
+    ...(curtailed > 0 ? [`${inGW(curtailed)} are curtailed.`] : []),
     ...(shortage > 0 ? [`${inGW(shortage)} are missing.`] : []),
-    `The price is ${inEuros(price)}, set by ${SETTERS[setterOf(hour)] ?? 'nobody'}.`,
     ...ofWeek(week),
   ];
   return sentences.join(' ');
@@ -60,7 +60,7 @@ function ofWeek(week: readonly WeekHour[]): string[] {
       ? `A surplus lasts ${inHours(surplus.length)} of this week, and the price is 0 in ${free.length || 'none'} of them.`
       : 'This week has no surplus.',
     short.length
-      ? `Of ${inHours(short.length)} in which demand is not met, the battery enters ${empty.length || 'none'} empty.`
+      ? `Demand is not met in ${inHours(short.length)}. The battery is empty before ${empty.length || 'none'} of these.`
       : 'Demand is met in every hour.',
     `On average electricity costs ${withUnit(average, '€/MWh')}.`,
   ];

@@ -37,7 +37,7 @@ export const DEMAND: Series = {key: 'demand', name: 'Demand', of: ({demand}) => 
 export const CURTAILED: Series = {key: 'curtailed', name: 'Curtailed', of: ({curtailed}) => curtailed};
 export const SHORTAGE: Series = {key: 'shortage', name: 'Shortage', of: ({shortage}) => shortage};
 
-/** Which series sets the price of an hour: a store by what it asks or by what it bids; none at a price of 0. */
+/** Which series sets the price of an hour: a store by its offer or by its bid; none at a price of 0. */
 export function setterOf({setBy, loads}: WeekHour): string {
   if (setBy === 'surplus') return '';
   if (setBy === 'deficit') return SHORTAGE.key;

@@ -14,7 +14,7 @@ function hoursAt(settings: Partial<Settings>): WeekHour[] {
   return weekAt({...opening, ...settings});
 }
 
-function dearest(hours: readonly WeekHour[]): number {
+function mostExpensive(hours: readonly WeekHour[]): number {
   return Math.max(...hours.map(({price}) => price));
 }
 
@@ -78,7 +78,7 @@ describe('what the figure says of its week', () => {
   });
 
   test('the same battery with a bid above the price of import ends the shortage', () => {
-    expect(dearest(printed)).toBe(3000);
-    expect(dearest(hoursAt({bid: 75}))).toBeLessThan(3000);
+    expect(mostExpensive(printed)).toBe(3000);
+    expect(mostExpensive(hoursAt({bid: 75}))).toBeLessThan(3000);
   });
 });

@@ -30,7 +30,7 @@ export interface WeekHour extends Hour {
   readonly solar: number; // MW
 }
 
-/** What a battery asks, €/MWh: with less than its bid and its losses, a cycle would lose money. */
+/** What a battery offers at, €/MWh: with less than its bid and its losses, a cycle would lose money. */
 export function askOf(bid: number): number {
   return bid / EFFICIENCY;
 }

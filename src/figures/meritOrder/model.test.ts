@@ -187,9 +187,9 @@ describe('as in the price curve’s own spec', () => {
   });
 });
 
-test('the fallback price is never below the ask of the dearest plant there is', () => {
-  expect(only([plant('dear', 1, 4000)], -2)).toMatchObject({setBy: 'deficit', price: 4000});
-  expect(only([plant('dear', 0, 4000), plant('other', 1, 50)], -2)).toMatchObject({price: FALLBACK_PRICE});
+test('the fallback price is never below the offer of the most expensive plant there is', () => {
+  expect(only([plant('expensive', 1, 4000)], -2)).toMatchObject({setBy: 'deficit', price: 4000});
+  expect(only([plant('expensive', 0, 4000), plant('other', 1, 50)], -2)).toMatchObject({price: FALLBACK_PRICE});
 });
 
 /** spec/merit/calculator_spec.rb, lines 86 to 221, with its numbers: MW, from profiles times a year's production in MJ. */

@@ -220,10 +220,10 @@ function priceOf(setter: Taking): number {
   return setter.load < 0 ? bidOf(setter) : askOf(setter);
 }
 
-/** `PriceCurve#set`: the price of a shortage is never below the ask of the dearest supply there is. */
+/** `PriceCurve#set`: the price of a shortage is never below the offer of the most expensive supply there is. */
 function fallback(supply: readonly Taking[]): number {
-  const dearest = supply.findLast((supplier) => supplier.of.kind === 'plant' || availableOf(supplier) > 0);
-  return Math.max(FALLBACK_PRICE, dearest ? askOf(dearest) : 0);
+  const highest = supply.findLast((supplier) => supplier.of.kind === 'plant' || availableOf(supplier) > 0);
+  return Math.max(FALLBACK_PRICE, highest ? askOf(highest) : 0);
 }
 
 function askOf({of}: Taking): number {
