@@ -1,4 +1,4 @@
-/** docs/heat-infrastructure-costs: which bracket counts, what an investment costs in a year, and an MT network. */
+/** docs/heat-infrastructure-costs: which bracket counts, what an investment costs in a year, a district, and an MT network. */
 import {describe, expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, numbersIn, pageNumbers, rounded} from '../support/example';
 import {columnSum, pageFile, pageTable, type Row} from '../support/pageTable';
@@ -222,6 +222,61 @@ describe('an MT network', () => {
     const [written] = pageNumbers(PAGE, /depreciation for pipelines, the whole network (\S+) M€\./);
     const invested = [MAIN, CONNECTION].reduce((total, name) => total + investments[name]!.invested, 0);
     expect(rounded(yearly(invested, OUTDOORS).lifetime, 1)).toBe(written);
+  });
+});
+
+describe('a district', () => {
+  const table = pageTable(PAGE, 'example-district');
+  const all = table.row('All');
+  const parts = table.rows.filter((row) => row !== all);
+  const [homes, peak, share] = pageNumbers(
+    PAGE,
+    /\*\*Example district\*\*: (\S+) homes on an MT network .*? they take (\S+ MW) of heat in the highest hour\. .*? at most (\S+%) of homes and buildings/,
+  ) as [number, number, number];
+  const price = (part: string): number => prices.row(part).number('MT');
+  const pipes = price('Main and connection pipelines');
+  const terms: Record<string, readonly number[]> = {
+    [MAIN]: [homes, lengthAt(share * 100, MAIN), pipes],
+    [CONNECTION]: [homes, lengths[0]!.number(CONNECTION), pipes],
+    'Exchanger stations': [peak * 1000, price('Exchanger station')],
+    Substations: [peak * 1000, price('Substation')],
+  };
+  const investment = (name: string): number => terms[name]!.reduce((product, term) => product * term) / 1000;
+
+  test.each(Object.keys(terms))('%s', (name) => {
+    const row = table.row(name);
+    expectCell(row, 'Investment (thousand €)', investment(name));
+    expectCell(row, 'A year (thousand €)', (investment(name) * percentage(OUTDOORS)) / 100);
+    expect(numbersIn(row, 'Calculation of the investment')).toEqual([...terms[name]!, 1000]);
+    expectCell(row, 'Investment (thousand €)', calculate(row.text('Calculation of the investment')));
+  });
+
+  test('all parts together, and per home', () => {
+    expect(parts.map(({text}) => text('Part'))).toEqual(Object.keys(terms));
+    for (const head of ['Investment (thousand €)', 'A year (thousand €)']) {
+      expectCell(all, head, columnSum(parts, head), EXACT);
+    }
+    const [rate, perHome] = pageNumbers(
+      PAGE,
+      /A year costs (\S+%) of \[the investment\]\(#year\)\. That is (\S+ €) a year/,
+    );
+    expect(rate).toBe(rounded(percentage(OUTDOORS) / 100, 6));
+    expect(rounded((all.number('A year (thousand €)') * 1000) / homes, 0)).toBe(perHome);
+  });
+
+  test('what half the peak saves, what is missing, and what a longer main pipeline costs', () => {
+    const [saved] = pageNumbers(PAGE, /Halving the peak saves about (\S+%) of these costs\./);
+    const stations = investment('Exchanger stations') + investment('Substations');
+    expect(rounded(stations / 2 / all.number('Investment (thousand €)'), 2)).toBe(saved);
+    const [house, perYear] = pageNumbers(PAGE, /a ground-level house would cost (\S+ €), or (\S+ €) a year\./);
+    expect(house).toBe(price('Indoors, ground-level house'));
+    expect(rounded((house! * percentage(INDOORS)) / 100, 0)).toBe(perYear);
+    const [limit, more] = pageNumbers(
+      PAGE,
+      /\(#district-example\) passes (\S+%), the main pipelines .*? cost (\S+%) more\./,
+    );
+    expect(limit).toBe(share);
+    expect(rounded(lengthAt(share * 100 + 1, MAIN) / lengthAt(share * 100, MAIN) - 1, 2)).toBe(more);
   });
 });
 

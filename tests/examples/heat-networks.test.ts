@@ -1,5 +1,5 @@
-/** docs/heat-networks.mdx: what sources give in an hour, what is left of stored heat, and the loss on the way. */
-import {expect, test} from 'vitest';
+/** docs/heat-networks.mdx: three hours in two orders, what sources give in an hour, what is left of stored heat, and the loss on the way. */
+import {describe, expect, test} from 'vitest';
 import {calculate, EXACT, expectCell, pageNumbers, rounded} from '../support/example';
 import {leftAfter, lossOnTheWay} from '../support/losses';
 import {pageFile, pageTable, type Row} from '../support/pageTable';
@@ -50,7 +50,7 @@ test('residual heat: PJ are MWh', () => {
 test('coal and oil heaters give little of their capacity', () => {
   const [share, installed, most] = pageNumbers(
     PAGE,
-    /heaters availability is (\S+): (\S+ MW) gives at most (\S+ MW)\./,
+    /Mind coal and oil heaters\. Their availability is (\S+): (\S+ MW) gives at most (\S+ MW)\./,
   ) as [number, number, number];
   expect(available(installed, share)).toBe(most);
   for (const name of ['Coal heater', 'Oil heater']) {
@@ -95,4 +95,61 @@ test('the loss on the way is the share of what enters the network', () => {
   const [share] = pageNumbers(PAGE, /the same for the three networks: (\S+%) in `nl2023`/) as [number];
   const loss = lossOnTheWay(1000, share);
   expect(rounded(loss / (1000 + loss), EXACT)).toBe(share);
+});
+
+describe('three hours and two orders', () => {
+  const hours = pageTable(PAGE, 'example-hours');
+  const [mustRun, boiler, pump, loss] = pageNumbers(
+    PAGE,
+    /sources give (\S+ MW) in every hour\. It has an electric boiler of (\S+ MW) and a collective heat pump of (\S+ MW), in this order\. Of the heat that enters the network, (\S+%) is lost/,
+  ) as [number, number, number, number];
+  const made = (source: string): number => sources.row(source).number('Heat per MWh (MWh)');
+
+  /** What each source gives, one after the other, quintel/merit lib/merit/calculator.rb: `#compute_dispatchables`. */
+  function filled(missing: number, order: readonly (readonly [name: string, most: number])[]): Record<string, number> {
+    let left = missing;
+    const given = order.map(([name, most]): [string, number] => {
+      const gives = Math.min(left, most);
+      left -= gives;
+      return [name, gives];
+    });
+    return {...Object.fromEntries(given), 'Backup burner': left};
+  }
+
+  const BOILER = ['Electric boiler', boiler] as const;
+  const PUMP = ['Collective heat pump', pump] as const;
+  const electricity = (given: Readonly<Record<string, number>>): number =>
+    [BOILER, PUMP].reduce((sum, [name]) => sum + given[name]! / made(name), 0);
+
+  test.each(hours.heads.slice(1))('%s', (head) => {
+    const users = hours.row('Heat that users take').number(head);
+    const needed = users + lossOnTheWay(users, loss);
+    const missing = Math.max(0, needed - mustRun);
+    const [asSet, sorted] = [filled(missing, [BOILER, PUMP]), filled(missing, [PUMP, BOILER])];
+    const expected: Record<string, number> = {
+      'Loss on the way': needed - users,
+      'Must-run heat': mustRun,
+      'Unused heat': Math.max(0, mustRun - needed),
+      ...asSet,
+      'Electricity for boiler and heat pump': electricity(asSet),
+      'Electricity for both, if the heat pump runs first': electricity(sorted),
+    };
+    for (const [name, value] of Object.entries(expected)) expectCell(hours.row(name), head, value);
+  });
+
+  test('the text has electricity of the spring day, and the sums', () => {
+    const day = (name: string): number => hours.row(name).number('Spring day (MW)');
+    expect(
+      pageNumbers(PAGE, /takes (\S+ MW) of electricity\. If you drag the heat pump to the top, (\S+ MW) are enough/),
+    ).toEqual([day('Electricity for boiler and heat pump'), day('Electricity for both, if the heat pump runs first')]);
+    const all = (name: string): number =>
+      hours.heads.slice(1).reduce((sum, head) => sum + hours.row(name).number(head), 0);
+    expect(
+      pageNumbers(PAGE, /could give (\S+ MWh), more than the (\S+ MWh) .*? the backup burner makes (\S+ MWh)\./),
+    ).toEqual([
+      (hours.heads.length - 1) * (mustRun + boiler + pump),
+      all('Heat that users take') + all('Loss on the way'),
+      all('Backup burner'),
+    ]);
+  });
 });

@@ -73,7 +73,7 @@ const WORDS: Readonly<Record<string, SourceWords>> = {
 const write = (clone = lake(), words = WORDS): string => heatSources(sourcesOf(clone, words), []);
 
 test('a source that is the same in its networks has one row, one that differs a row for each', () => {
-  expect(rowsOf(write()).map(([source, networks, , , , heat, , key]) => [source, networks, heat, key])).toEqual([
+  expect(rowsOf(write()).map(([source, networks, , , heat, , , key]) => [source, networks, heat, key])).toEqual([
     ['**Sun**', 'HT', '0.600', '`size_of_sun_ht_roof`'],
     ['**Springs (hot)**', 'HT', '20.000', '`size_of_spring_ht_hot`'],
     ['**Warmth & mills**', 'HT', '–', '`volume_of_mill`'],
@@ -85,14 +85,14 @@ test('a source that is the same in its networks has one row, one that differs a 
 });
 
 test('hours and the most in an hour go by class and profile; a flat profile may be a file, and an amount has no capacity', () => {
-  expect(rowsOf(write()).map(([source, , kind, hours, , , most]) => [source, kind, hours, most])).toEqual([
-    ['**Sun**', 'must-run', 'the profile `weather/sun`', '–'],
+  expect(rowsOf(write()).map(([source, , hours, , , most, kind]) => [source, kind, hours, most])).toEqual([
+    ['**Sun**', 'must-run', 'by the profile `weather/sun`', '–'],
     ['**Springs (hot)**', 'must-run', 'the same in each hour', '50.0'],
     ['**Warmth & mills**', 'must-run', 'the same in each hour', '–'],
-    ['**Stove**', 'dispatchable', 'order', '25.0'],
-    ['MT: **Pump**', 'dispatchable', 'order', '98.5'],
-    ['LT: **Pump**', 'dispatchable', 'order', '98.5'],
-    ['Last burner', 'backup', 'what is missing', '–'],
+    ['**Stove**', 'dispatchable', 'in its place in the order', '25.0'],
+    ['MT: **Pump**', 'dispatchable', 'in its place in the order', '98.5'],
+    ['LT: **Pump**', 'dispatchable', 'in its place in the order', '98.5'],
+    ['Last burner', 'backup', 'last, for what is missing', '–'],
   ]);
 });
 

@@ -63,11 +63,11 @@ export const heatSources = tableOf({
   columns: {
     Source: 'name',
     Networks: 'networks',
-    Class: 'subtype',
-    'Hours follow': 'hours',
+    'When it runs': 'hours',
     Takes: 'takes',
     'Heat per MWh (MWh)': 'made',
     'Most in an hour (% of capacity)': 'most',
+    Class: 'subtype',
     Key: 'key',
   },
   numbers: ['Heat per MWh (MWh)', 'Most in an hour (% of capacity)'],
@@ -99,10 +99,13 @@ function saidOf(
 }
 
 /** What sets the hours of a class. */
-const HOURS: Readonly<Record<string, string>> = {dispatchable: 'order', backup: 'what is missing'};
+const HOURS: Readonly<Record<string, string>> = {
+  dispatchable: 'in its place in the order',
+  backup: 'last, for what is missing',
+};
 
 function profileIn(group: string | undefined): string | undefined {
-  return group && /^[\w/]+$/.test(group) ? `the profile ${asKey(group)}` : undefined;
+  return group && /^[\w/]+$/.test(group) ? `by the profile ${asKey(group)}` : undefined;
 }
 
 /** The key of one slider, or the one pattern of several. */

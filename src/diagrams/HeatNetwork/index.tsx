@@ -20,7 +20,7 @@ const words = (
       <li>
         A deficit is filled in the order you set. At the start that is: stored heat, electric boiler, the heaters,
         collective heat pump, aquathermal heat pumps. The heaters burn several fuels in HT and MT, in LT hydrogen only;
-        aquathermal heat pumps stand in MT and LT.
+        aquathermal heat pumps are in MT and LT.
       </li>
       <li>The backup burner, on gas, fills what is left. It is always last.</li>
     </ol>

@@ -195,7 +195,7 @@ interface NamesProps {
   readonly to: number; // per cent: where they begin
 }
 
-/** What each line is, beside its cold end. */
+/** What each line is, next to its cold end. */
 function Names({strip: {top, base}, type, lines, to}: NamesProps): ReactNode {
   const places = inColumn(lines, top, base - HALF, APART);
   return TYPES.map(({name, short}, index) => {
