@@ -61,6 +61,7 @@ describe('the start year', () => {
   });
 
   test('all is the sum, and the text sets Solid to 40%', () => {
+    expect(pageNumbers(PAGE, /At 100% the start year of `nl2023` comes to (\S+ Mt):/)).toEqual([all.number(AT_100)]);
     for (const head of ['Primary demand', AT_100]) {
       expectCell(
         all,
@@ -117,7 +118,7 @@ describe('the start year', () => {
   });
 
   test('the bar of domestic production stands beside the total of other pages', () => {
-    const [, total] = pageNumbers(PAGE, /without international transport: (\S+ Mt) instead of (\S+ Mt) in the start/);
+    const [, total] = pageNumbers(PAGE, /In the start year of `nl2023` it is (\S+ Mt) instead of (\S+ Mt)\./);
     const principles = pageFile('docs/co2-main-principles');
     const [scenario] = pageNumbers(principles, /The first three are CO₂ of the scenario, \S+: (\S+ Mt)\./) as [number];
     expect(total).toBe(rounded(scenario, 2));
@@ -145,6 +146,17 @@ describe('10 PJ of fuel', () => {
     expectCell(fuels.row('Wet biomass'), fuel, wet(fuel));
     const inChart = shown(1, wet(fuel), biogenic('Wet biomass'));
     expectCell(fuels.row('Shown in the chart'), fuel, inChart);
+    if (fuel === ETHANOL) {
+      const printed = pageNumbers(
+        PAGE,
+        /(\S+ PJ) of imported bio-ethanol count (\S+ Mt)\. The same amount made in the region of wet biomass counts (\S+ Mt),/,
+      );
+      expect(printed).toEqual([
+        at('Fuel', fuel),
+        at('Shown in the chart', IMPORTED),
+        fuels.row('Shown in the chart').number(fuel),
+      ]);
+    }
     // “about two to five times the CO₂ that they hold”
     expect(inChart / released).toBeGreaterThan(2);
     expect(inChart / released).toBeLessThan(5);
@@ -171,10 +183,10 @@ describe('10 PJ of fuel', () => {
     const untouched = {total: 119.1867, solid: 18.81, liquid: 1.846};
     const greenGas = {solid: 111.064};
     const ethanol = {solid: 20.821, liquid: 1.138};
-    expect(pageNumbers(PAGE, /all three for the future stand at 100%, the total stays at (\S+ Mt)\./)).toEqual([
+    expect(pageNumbers(PAGE, /In "All future sliders" the total stays at (\S+ Mt), as without them\./)).toEqual([
       rounded(untouched.total, 3),
     ]);
-    expect(pageNumbers(PAGE, /shows 0 Mt for gas, and (\S+) instead of (\S+ Mt) for solid\./)).toEqual([
+    expect(pageNumbers(PAGE, /shows 0 Mt for gas\. For solid it shows (\S+) instead of (\S+ Mt)\./)).toEqual([
       rounded(greenGas.solid, 1),
       rounded(untouched.solid, 1),
     ]);

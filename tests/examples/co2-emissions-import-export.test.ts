@@ -42,21 +42,21 @@ test('settings of the text are in the table', () => {
   expect(table.rows.map(({text}) => text('Interconnector'))).toEqual(['1', '2', 'All']);
   const [factor, stays] = pageNumbers(
     PAGE,
-    /interconnector of 2,000 MW with (\S+ g\/kWh) was added and nothing else set\. The first one stays at (\S+ g\/kWh):/,
+    /interconnector of 2,000 MW at (\S+ g\/kWh), and nothing else set\. The first one stays at (\S+ g\/kWh)\./,
   );
   expect([stays, factor]).toEqual([first.factor, second.factor]);
-  const [start] = pageNumbers(PAGE, /All start at the one factor of the dataset, (\S+ g\/kWh) in `nl2023`/);
+  const [start] = pageNumbers(PAGE, /all start at the one factor of the dataset\. It is (\S+ g\/kWh) in `nl2023`/);
   expect(start).toBe(first.factor);
   const sliders = pageTable(FACTORS, 'import-sliders');
   expect(sliders.row('Electricity, future').number('Start, nl2023')).toBe(start);
 });
 
 test('the text works out the first row, and what one factor for both would add', () => {
-  const [energy, factor, result] = pageNumbers(PAGE, /so that (\S+) × (\S+) ÷ 3\.6 ÷ 1,000 = (\S+ Mt)\./);
+  const [energy, factor, result] = pageNumbers(PAGE, /kg\/GJ, and (\S+) × (\S+) ÷ 3\.6 ÷ 1,000 = (\S+ Mt)\./);
   expect([energy, factor, result]).toEqual([first.energy, first.factor, parts[0]!.number(CO2)]);
   const [same, more, total] = pageNumbers(
     PAGE,
-    /With (\S+ g\/kWh) for both it would be (\S+ Mt) more at the border, of which the total of the scenario shows (\S+ Mt)\./,
+    /With (\S+ g\/kWh) for both there would be (\S+ Mt) more at the border\. The total of the scenario shows (\S+ Mt) of it\./,
   ) as [number, number, number];
   const [leaves] = pageNumbers(PAGE, /The other (\S+ Mt) leave with the export\./) as [number];
   expect(same).toBe(first.factor);
@@ -71,11 +71,11 @@ test('as in the model', () => {
   expectCell(parts[1]!, 'Import', energy2);
   expectCell(all, 'Factor', 208.4116);
   expect(rounded((energy1 * first.factor + energy2 * second.factor) / (energy1 + energy2), 4)).toBe(208.4116);
-  const [total] = pageNumbers(PAGE, /the total of the scenario shows (\S+ Mt)\./);
+  const [total] = pageNumbers(PAGE, /The total of the scenario shows (\S+ Mt) of it\./);
   expect(total).toBe(rounded(119.142137 - 118.996389, 4));
   const [leaves] = pageNumbers(PAGE, /The other (\S+ Mt) leave with the export\./);
   expect(leaves).toBe(rounded(1.864786 - 1.832096, 4));
-  expect(pageNumbers(PAGE, /In that scenario (\S+ PJ) leave the region\./)).toEqual([rounded(43.997897, 1)]);
+  expect(pageNumbers(PAGE, /In "Two interconnectors", (\S+ PJ) leave the region\./)).toEqual([rounded(43.997897, 1)]);
 });
 
 test('the unit of the query becomes that of the sliders', () => {

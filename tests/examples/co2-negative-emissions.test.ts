@@ -91,12 +91,12 @@ describe('routes', () => {
     const [wood, taken, fossil] = [23.7975, 3.1701, 3.9137] as const; // PJ, Mt, Mt
     const printed = pageNumbers(
       PAGE,
-      /at 100%, capture takes (\S+ Mt), (\S+%) of the (\S+ Mt) of coal and gas, and nothing of the (\S+ Mt) in the wood\./,
+      /coal and gas hold (\S+ Mt) of CO₂\. Capture takes (\S+ Mt), which is (\S+%) of it\. It takes nothing of the (\S+ Mt) in the wood\./,
     );
     expect(printed).toEqual([
+      rounded(fossil, 2),
       rounded(taken, 2),
       rounded(taken / fossil, 2),
-      rounded(fossil, 2),
       rounded((wood * biogenic('Wood pellets')) / 1000, 2),
     ]);
     const [rate] = numbersIn(
@@ -157,21 +157,21 @@ describe('what counts', () => {
   test('more plants capture as much each, and a smaller part counts', () => {
     const [capacity, all, part] = pageNumbers(
       PAGE,
-      /with (\S+ MW) of the first row, (\S+ Mt) is captured and (\S+ Mt) deducted\./,
+      /with (\S+ MW) in the first row, (\S+ Mt) is captured\. Only (\S+ Mt) of it is deducted\./,
     ) as [number, number, number];
     const [[, ofPlants, deducted]] = MODEL as [(typeof MODEL)[number]];
     expect(all).toBe(rounded((capacity / 1000) * ofPlants, 2));
     expect(part).toBe(rounded(29.188, 2)); // by the model
     expect(part / all).toBeLessThan(deducted / ofPlants);
-    expect(pageNumbers(PAGE, /buildings come to (\S+ Mt): using more/)).toEqual([rounded(-3.148, 2)]);
-    expect(pageNumbers(PAGE, /With (\S+ MW), the factor of electricity is/)).toEqual([capacity]);
+    expect(pageNumbers(PAGE, /buildings come to (\S+ Mt)\. Using more/)).toEqual([rounded(-3.148, 2)]);
+    expect(pageNumbers(PAGE, /with (\S+ MW), the factor of electricity is/)).toEqual([capacity]);
   });
 
   test('the check by Domestic CO₂ emissions has all that is captured', () => {
     const row = counted.rows[0]!;
     const [domestic, total] = pageNumbers(
       PAGE,
-      /In the first row it falls by (\S+ Mt) against plants without capture; \*\*CO₂ relative to 1990\*\* rests on (\S+ Mt)\./,
+      /In the first row it falls by (\S+ Mt) against plants without capture\. \*\*CO₂ relative to 1990\*\* rests on (\S+ Mt)\./,
     );
     expect([domestic, total]).toEqual([
       rounded(row.number('Captured'), 2),
@@ -192,7 +192,7 @@ describe('a year of 1,000 MW', () => {
     const [content] = numbersIn(line('c'), 'Quantity') as [number];
     expect(efficiency).toBe(BASELOAD.number('Efficiency with capture'));
     expect(content).toBe(biogenic('Wood pellets'));
-    const [capacity] = pageNumbers(PAGE, /### Example: (\S+ MW) of wood-fired power/) as [number];
+    const [capacity] = pageNumbers(PAGE, /## Example: (\S+ MW) of wood-fired power/) as [number];
     expect(pageNumbers(PAGE, /\| Biomass power plants, must-run, (\S+ MW), all with/)).toEqual([capacity]);
     expect(numbersIn(line('a'), 'Calculation')).toEqual([capacity, hours, 3.6, 1_000_000]);
     const rate = BASELOAD.number(CAPTURED) / 100;
@@ -218,7 +218,7 @@ describe('a year of 1,000 MW', () => {
     expect(pageNumbers(PAGE, /The (\S+ Mt) are spread over all who use electricity/)).toEqual([
       line('g').number('Result'),
     ]);
-    const [storage, stored] = pageNumbers(PAGE, /(\S+ Mt) of emissions for the (\S+ Mt) of the example/);
+    const [storage, stored] = pageNumbers(PAGE, /adds (\S+ Mt) of emissions for the (\S+ Mt) of "Wood power"/);
     expect(stored).toBe(rounded(first.number('Captured'), 2));
     expect(storage).toBe(rounded(111.9038 - 111.7536, 2)); // by the model, with and without storage
   });
@@ -266,30 +266,39 @@ describe('the price of captured biogenic CO₂', () => {
   test('the bid at the start value is that of the page on the merit order', () => {
     const other = pageTable(pageFile('docs/merit-order'), 'plants').row('Biomass power plant + CCS (dispatchable)');
     expect(rounded(BID.number(heads[1]![0]), 1)).toBe(other.number('Marginal costs'));
-    expect(pageNumbers(PAGE, /It starts at (\S+) in `nl2023` and Dutch regions/)).toEqual([heads[1]![1]]);
+    expect(pageNumbers(PAGE, /it starts at (\S+) in `nl2023` and Dutch regions/)).toEqual([heads[1]![1]]);
   });
 
   test('thresholds follow from wood, maintenance and capture', () => {
     const [head] = heads[0]!;
     const [from, sum, content, rate] = pageNumbers(
       PAGE,
-      /From (\S+ €\/t) the bid is 0: there the revenue equals fuel and maintenance, (\S+) ÷ (\S+) ÷ (\S+%) × 1,000\./,
+      /at 0 from (\S+ €\/t)\. There the revenue equals fuel and maintenance: (\S+) ÷ (\S+) ÷ (\S+%) × 1,000\./,
     ) as [number, number, number, number];
     expect(sum).toBe(SUM.number(head));
     expect(from).toBe(rounded(threshold(sum, content, rate), 2));
     expect([content, rate]).toEqual([biogenic('Wood pellets'), PLANT.number(CAPTURED) / 100]);
 
-    const [elsewhere, wood, ofChp, ofChpRate] = pageNumbers(
-      PAGE,
-      /the plant: (\S+ €\/t) where wood costs (\S+ €\/GJ), .*? and (\S+ €\/t) for biomass CHPs \((\S+%) captured, no variable/,
-    ) as [number, number, number, number];
-    expect(elsewhere).toBe(rounded(threshold(wood + MAINTENANCE.number(head), content, rate), 2));
-    expect(ofChpRate).toBe(plants.row('Biomass CHP + CCS (HT) (dispatchable)').number(CAPTURED) / 100);
-    expect(ofChp).toBe(rounded(threshold(WOOD.number(head), content, ofChpRate), 2));
+    const thresholds = pageTable(PAGE, 'example-thresholds').rows;
+    for (const row of thresholds) {
+      const costs = row.number('Wood') + row.number('Variable maintenance');
+      expectCell(row, 'Offers at 0 from', threshold(costs, content, row.number('Captured') / 100));
+    }
+    const [here, elsewhere, ofChp] = thresholds as [Row, Row, Row];
+    expect(here.number('Offers at 0 from')).toBe(from);
+    expect([here.number('Wood'), ofChp.number('Wood')]).toEqual([WOOD.number(head), WOOD.number(head)]);
+    for (const row of [here, elsewhere]) {
+      expect(row.number('Variable maintenance')).toBe(MAINTENANCE.number(head));
+      expect(row.number('Captured') / 100).toBe(rate);
+    }
+    expect(ofChp.number('Captured')).toBe(plants.row('Biomass CHP + CCS (HT) (dispatchable)').number(CAPTURED));
   });
 
   test('in the costs, all that is captured is paid for', () => {
-    const [income, all] = pageNumbers(PAGE, /: (\S+ M€) for the (\S+ Mt) of the example, exported part included\./);
+    const [income, all] = pageNumbers(
+      PAGE,
+      /It is (\S+ M€) for the (\S+ Mt) of "Wood power", exported part included\./,
+    );
     expect(all).toBe(counted.rows[0]!.number('Captured'));
     expect(income).toBe(rounded(all! * heads[1]![1], 1));
   });
@@ -299,7 +308,7 @@ describe('the price of captured biogenic CO₂', () => {
 test('green gas and direct air capture in the text are those of the model', () => {
   const [share, before, after, , back] = pageNumbers(
     PAGE,
-    /If you set (\S+%) green gas and nothing else, \*\*Non-energetic emissions\*\* fall from (\S+) to (\S+ Mt) \(2050\): .*? at the same (\S+ kg\/GJ) as for any network gas\. But (\S+ Mt) come back/,
+    /If you set (\S+%) green gas in "One change", \*\*Non-energetic emissions\*\* fall from (\S+) to (\S+ Mt)\. .*? at the same (\S+ kg\/GJ) as for any network gas\. But (\S+ Mt) come back/,
   );
   expect([share, before, after]).toEqual([0.5, rounded(0.9938, 2), rounded(-0.4023, 2)]);
   const delayed = pageTable(pageFile('docs/co2-main-principles'), 'example-categories').row('Delayed CO₂');
@@ -307,7 +316,7 @@ test('green gas and direct air capture in the text are those of the model', () =
 
   const [air, primary, direct] = pageNumbers(
     PAGE,
-    /(\S+ Mt) of it, and nothing else, lowers a scenario of `nl2023` for 2050 by (\S+ Mt) in the primary and by (\S+ Mt) in the direct method\./,
+    /that you set: (\S+ Mt) of it lowers "One change" by (\S+ Mt) in the primary method\. In the direct method it is (\S+ Mt)\./,
   );
   expect([primary, direct]).toEqual([rounded(119.1867 - 115.2959, 2), rounded(159.2711 - 155.1697, 2)]);
   expect(

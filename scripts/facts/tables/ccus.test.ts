@@ -82,9 +82,9 @@ const plants = (more = {}): string => ccusPlants(sourcesOf(lake(more)), ['aq2023
 test('in industry sliders come by position with the input of their node, one for several processes with a row for each', () => {
   expect(industry()).toContain('| Potential of the CO₂ (%) | Start, aq2023 (%) | Electricity (GJ/t) |');
   expect(rowsOf(industry())).toEqual([
-    ['**Ovens**, peat', '`share_of_ovens_captured`', '34', '65', '1.755'],
-    ['The same, gas', '`share_of_ovens_captured`', '55', '0', '0.57'],
-    ['**Kilns**', '`share_of_kilns_captured`', '85', '0', '3.68'],
+    ['**Ovens**, peat', '34', '65', '1.755', '`share_of_ovens_captured`'],
+    ['The same, gas', '55', '0', '0.57', '`share_of_ovens_captured`'],
+    ['**Kilns**', '85', '0', '3.68', '`share_of_kilns_captured`'],
   ]);
 });
 
@@ -107,8 +107,8 @@ test('in industry a process without words, a slider without an input, a share or
 test('plants come by position with the efficiency of their own and of the one without capture', () => {
   expect(plants()).toContain(':::table[Plants that can capture, aq2023]{#plants-table');
   expect(rowsOf(plants())).toEqual([
-    ['**Splitter**', '`share_of_splitter_ccs`', 'hydrogen', '90', '74.5', '81.3'],
-    ['**Weir + CCS**', '`share_of_weir_ccs`', 'electricity', '66.9', '36.1', '46.0'],
+    ['**Splitter**', 'hydrogen', '90', '74.5', '81.3', '`share_of_splitter_ccs`'],
+    ['**Weir + CCS**', 'electricity', '66.9', '36.1', '46.0', '`share_of_weir_ccs`'],
   ]);
 });
 

@@ -49,10 +49,10 @@ export const ccusIndustry = tableOf({
   },
   columns: {
     Slider: 'name',
-    Key: ({key}) => asKey(key),
     'Potential of the CO₂ (%)': ({potential}) => decimal(potential * 100),
     'Start, {dataset} (%)': ({start}) => decimal(start * 100),
     'Electricity (GJ/t)': ({electricity}) => decimal(electricity),
+    Key: ({key}) => asKey(key),
   },
   tools: ['csv'],
 });
@@ -82,11 +82,11 @@ export const ccusPlants = tableOf({
     const efficiency = (node: string): string => percent(node, `output.${productOf(node)}`).toFixed(1);
     return {
       Slider: ({title}) => asTitle(title),
-      Key: ({key}) => asKey(key),
       Makes: ({node}) => productOf(node),
       'Captured of the CO₂ (%)': ({node}) => decimal(percent(node, 'ccs_capture_rate'), 1),
       'Efficiency with capture (%)': ({node}) => efficiency(node),
       'Efficiency without (%)': ({without}) => efficiency(without),
+      Key: ({key}) => asKey(key),
     };
   },
 });

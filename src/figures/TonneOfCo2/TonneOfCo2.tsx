@@ -21,12 +21,12 @@ export default function TonneOfCo2({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       title="Where is a tonne of CO₂ counted?"
-      what="One would guess: where it reaches the air, and that captured CO₂ has to be stored to be taken off. The buttons show otherwise. Primary is the default method, direct the one in beta; captured CO₂ that nobody asks for is exported, what is short is imported."
+      what="Is captured CO₂ deducted only if it is stored? Does each method count what reaches the air? Try the four cases. Captured CO₂ is deducted even if nobody stores it, and both methods can count less than what reaches the air. Primary is the default method, direct the one in beta. Captured CO₂ that nobody stores or uses is exported, and what is lacking is imported."
       controls={<Controls inputs={inputs} choices={SURPRISES} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(values, tonne)}
       source="Illustrative: the plant and its tonne are made up. Rules and the plant for synthetic kerosene are the model’s."
-      simplified="capture and fuel take energy, which counts too; exported electricity leaves the primary method; industry’s captured CO₂ comes off in industry in both; plants for synthetic methanol count in both; of international transport only a chosen share counts."
+      simplified="capture and making the fuel take energy, which counts as well. The primary method does not count exported electricity. CO₂ captured in industry is deducted in industry by both methods. What plants for synthetic methanol emit counts in both. Of international transport, only a chosen share counts."
       table={
         <>
           <Numbers

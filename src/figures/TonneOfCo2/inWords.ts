@@ -5,7 +5,7 @@ import {TONNE, type Count, type Tonne} from './model';
 
 type Method = 'primary' | 'direct';
 
-/** How much reaches the air, what each method counts of it and where, and why that is another amount. */
+/** How much reaches the air and what each method counts of it; then where it does, and why that is another amount. */
 export function inWords({biogenic, captured}: Settings, {flows, counts, sum}: Tonne): string {
   const parts = (method: Method, where: Partial<Record<Count['place'], string>>): string =>
     list(
@@ -13,21 +13,23 @@ export function inWords({biogenic, captured}: Settings, {flows, counts, sum}: To
     );
   const ofMethod = (method: Method, where: Partial<Record<Count['place'], string>>): string => {
     const own = parts(method, where);
-    return `The ${method} method counts ${inKg(sum[method])}${own && `, with ${own}`}.`;
+    return own && `The ${method} method has ${own}.`;
   };
   const both = parts('direct', {burnt: 'where fuel is burnt', products: 'delayed, from products'});
   const taken = TONNE * (biogenic / 100) * (captured / 100);
   const {into: exported} = through(flows, 'exported');
   const {out: imported} = through(flows, 'imported');
   return [
-    `${inKg(sum.air)} reach the air.`,
+    `${inKg(sum.air)} reach the air; the primary method counts ${inKg(sum.primary)}, the direct method ${inKg(sum.direct)}.`,
     ofMethod('primary', {users: 'at users of the plant’s electricity'}),
     ofMethod('direct', {plant: 'at the power plant', fuelPlant: 'at the fuel plant, which the primary one leaves out'}),
-    ...(both ? [`Both have ${both}.`] : []),
-    ...(isSome(taken) ? [`${inKg(taken)} of biogenic CO₂ are taken off that would not have counted.`] : []),
-    ...(isSome(exported) ? [`${inKg(exported)} find no use and are exported: that adds nothing back.`] : []),
-    ...(isSome(imported) ? [`${inKg(imported)} are imported: only what is captured here is taken off.`] : []),
-  ].join(' ');
+    both && `Both have ${both}.`,
+    isSome(taken) && `${inKg(taken)} of captured biogenic CO₂ are deducted, although they would not have counted.`,
+    isSome(exported) && `${inKg(exported)} are neither stored nor used: they are exported, and the deduction stays.`,
+    isSome(imported) && `${inKg(imported)} are imported, and nothing is deducted for them.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Whether an amount is more or less than nothing, as it is printed. */
