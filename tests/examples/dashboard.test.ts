@@ -83,7 +83,7 @@ test.each(inHours)('%s: each rule takes its own part of demand and supply', (hea
     expect(calculate(row.text('Quantity').split(': ')[1]!, values)).toBe(result);
   }
   expectCell(quantity('Curtailed: excess − F, at least 0'), head, Math.max(results.Excess - F, 0), EXACT);
-  expect(pageNumbers(PAGE, /dispatchable plants of (\S+ MW) available; every column/)).toEqual([P]);
+  expect(pageNumbers(PAGE, /with (\S+ MW) of dispatchable plants available\. Every column/)).toEqual([P]);
 });
 
 test.each([

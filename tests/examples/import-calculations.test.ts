@@ -34,7 +34,7 @@ test('the cases differ by export alone, or by transit', () => {
 test('a net exporter sends more abroad than 100% of what stays, or part of it', () => {
   const [percentage, stays, leaves] = pageNumbers(
     PAGE,
-    /so (\S+%) means that for each (\S+ PJ) that stay, (\S+ PJ) more leave/,
+    /So (\S+%) means that for each (\S+ PJ) that stay, (\S+ PJ) more leave/,
   );
   expect(percentage! * 100).toBe(of('Energy imports', EXPORTER));
   expect(leaves).toBe(-percentage! * stays!);
@@ -43,7 +43,7 @@ test('a net exporter sends more abroad than 100% of what stays, or part of it', 
 test('a capacity becomes a volume with its full load hours', () => {
   const [hours, capacity, volume] = pageNumbers(
     PAGE,
-    /full load hours: (\S+) for hydrogen and \S+ for ammonia, so (\S+ MW) of hydrogen is (\S+ PJ)\./,
+    /full load hours: (\S+) for hydrogen and \S+ for ammonia\. So (\S+ MW) of hydrogen is (\S+ PJ)\./,
   );
   const gigajoules = capacity! * hours! * 3.6; // a MWh is 3.6 GJ
   expect(volume).toBe(rounded(gigajoules / 1_000_000, 1));

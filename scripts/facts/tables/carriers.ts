@@ -80,7 +80,7 @@ export const renewableCarriers = tableOf({
       .toSorted((one, other) => other.share - one.share || one.key.localeCompare(other.key, 'en'))
       .map(({key, share}) => ({key, name: nameOf(key), renewable: percent(own(key, 'sustainable') ?? share)}));
   },
-  columns: {Carrier: 'name', Key: ({key}) => asKey(key), 'Renewable (%)': 'renewable'},
+  columns: {Carrier: 'name', 'Renewable (%)': 'renewable', Key: ({key}) => asKey(key)},
 });
 
 /** Carriers that cross the border (groups `energy_import` and `energy_export`), with the inputs that set a volume. */
@@ -93,10 +93,10 @@ export const importExportCarriers = tableOf({
     return {
       Carrier: 'name',
       Import: ({imports}) => yesIf(imports.length),
-      'Input for a fixed import': ({imports}) => setters(imports),
       Export: ({exports}) => yesIf(exports.length),
-      'Input for a fixed export': ({exports}) => setters(exports),
       'Backup export': ({exports}) => yesIf(exports.filter((key) => key.endsWith('_backup')).length),
+      'Input for a fixed import': ({imports}) => setters(imports),
+      'Input for a fixed export': ({exports}) => setters(exports),
     };
   },
 });

@@ -15,19 +15,20 @@ const WORDS: Record<string, Said> = {
 const items = (said: Readonly<Record<string, unknown>>, units: Readonly<Record<string, string>> = UNITS): string => {
   const queries = Object.entries(units).map(([key, unit]) => [`gqueries/${key}.gql`, `- unit = ${unit}\n`]);
   const files = Object.fromEntries(queries) as Record<string, string>;
-  return dashboard({...sourcesOf(menu, said), etsource: cloneOf(files)}, []);
+  const sources = {...sourcesOf(menu, said), etsource: cloneOf(files)};
+  return [['items'], ['queries']].map((names) => dashboard(sources, names)).join('\n\n');
 };
 
 test('items come by group with the unit on the screen, then with their query, its unit and the chart', () => {
   expect(rowsOf(items(WORDS))).toEqual([
-    ['Energy', '**Waves**: Energy of CO₂-free waves', 'How high they are', '%', 'yes', 'no'],
-    ['Energy', '**Fish**', 'What they carry', 'PJ', 'no', 'no'],
-    ['Summary', '**Drought**: Hours without water', 'Hours without any', 'h/yr', 'no', 'yes'],
-    ['Summary', '**Level**', 'How much water there is', 'Mt, scaled', 'yes', 'no'],
-    ['**Waves**', '`dashboard_waves`', 'factor', '–'],
-    ['**Fish**', '`dashboard_fish`', 'PJ', '–'],
-    ['**Drought**', '`dashboard_dry_hours`', 'number', 'Water by hour'],
-    ['**Level**', '`dashboard_lake_level`', 'Mt', 'Water by hour'],
+    ['**Waves**: Energy of CO₂-free waves', 'How high they are', '%', 'Energy', 'yes', 'no'],
+    ['**Fish**', 'What they carry', 'PJ', 'Energy', 'no', 'no'],
+    ['**Drought**: Hours without water', 'Hours without any', 'h/yr', 'Summary', 'no', 'yes'],
+    ['**Level**', 'How much water there is', 'Mt, scaled', 'Summary', 'yes', 'no'],
+    ['**Waves**', '–', '`dashboard_waves`', 'factor'],
+    ['**Fish**', '–', '`dashboard_fish`', 'PJ'],
+    ['**Drought**', 'Water by hour', '`dashboard_dry_hours`', 'number'],
+    ['**Level**', 'Water by hour', '`dashboard_lake_level`', 'Mt'],
   ]);
 });
 

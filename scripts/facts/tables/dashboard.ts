@@ -5,7 +5,7 @@ import {needOf} from '../clones';
 import {documentOf} from '../documents';
 import {entriesIn, filesIn, keyOf, plain, textsIn} from '../files';
 import {refuseUnlike} from '../words';
-import {tableOf, type Sources, type Table} from './form';
+import {oneOf, tableOf, type Sources} from './form';
 import {asKey, asText, NONE} from './table';
 
 /** What content/facts/dashboard.yml says of an item. */
@@ -20,10 +20,10 @@ const items = tableOf({
   id: 'dashboard-items',
   rows: itemsOf,
   columns: {
-    Group: 'group',
     Item: ({name, title}) => (title ? `${name}: ${title}` : name),
     'What it says': ({said}) => said.words,
     'Shown in': 'shownIn',
+    Group: 'group',
     'Shown at first': ({isFirst}) => (isFirst ? 'yes' : 'no'),
     Hourly: ({said}) => (said.hourly ? 'yes' : 'no'),
   },
@@ -36,13 +36,13 @@ const queries = tableOf({
   rows: itemsOf,
   columns: {
     Item: 'name',
+    'Chart that opens': ({chart}) => asText(chart) || NONE,
     Query: ({query}) => asKey(query),
     'Unit of the query': 'unit',
-    'Chart that opens': ({chart}) => asText(chart) || NONE,
   },
 });
 
-export const dashboard: Table = (sources, args) => [items, queries].map((write) => write(sources, args)).join('\n\n');
+export const dashboard = oneOf({items, queries});
 
 /** The items that the dashboard can show, with what our own words say of them. */
 function itemsOf({etsource, etmodel, words}: Sources) {

@@ -102,18 +102,18 @@ test('primary nodes come by family, with the renewable share of the node or of i
 
 test('carriers that flow have their renewable share, a dataset its own', () => {
   expect(rowsOf(renewableCarriers(sourcesOf(graph, CARRIERS), []))).toEqual([
-    ['Dry biomass', '`dry_biomass`', '100'],
-    ['Green gas', '`greengas`', '100'],
-    ['Peat', '`peat`', '25'],
-    ['Gas (imported)', '`imported_gas`', '0'],
-    ['Kerosene', '`kerosene`', '0'],
+    ['Dry biomass', '100', '`dry_biomass`'],
+    ['Green gas', '100', '`greengas`'],
+    ['Peat', '25', '`peat`'],
+    ['Gas (imported)', '0', '`imported_gas`'],
+    ['Kerosene', '0', '`kerosene`'],
   ]);
 });
 
 test('carriers that cross the border have the inputs that fix a volume', () => {
   expect(rowsOf(importExportCarriers(sourcesOf(graph, CARRIERS), []))).toEqual([
-    ['Gas', 'yes', '`volume_of_import_gas`', 'no', '–', 'no'],
-    ['Kerosene', 'no', '–', 'yes', '`volume_of_export_kerosene`', 'yes'],
+    ['Gas', 'yes', 'no', 'no', '`volume_of_import_gas`', '–'],
+    ['Kerosene', 'no', 'yes', 'yes', '–', '`volume_of_export_kerosene`'],
   ]);
 });
 
