@@ -25,25 +25,23 @@ const PRODUCERS: [step: string, participant: Row][] = [
 ];
 const available = (participant: Row): number => participant.number('Available');
 const bid = (participant: Row): number => participant.number('Bids');
-const ask = (participant: Row): number => participant.number('Asks');
+const offer = (participant: Row): number => participant.number('Offers at');
 
 test('the highest bidder comes first, then the cheapest supply; export pays for the gas plant only', () => {
   const steps = electricity.rows.map(({text}) => text('Step'));
   const inOrder = [
     ...CONSUMERS.toSorted(([, a], [, b]) => bid(b) - bid(a)),
-    ...PRODUCERS.toSorted(([, a], [, b]) => ask(a) - ask(b)),
+    ...PRODUCERS.toSorted(([, a], [, b]) => offer(a) - offer(b)),
   ].map(([step]) => step);
   expect(steps.filter((step) => inOrder.includes(step))).toEqual(inOrder);
   const others = PRODUCERS.map(([, producer]) => producer).filter((producer) => producer !== DISCHARGING);
   const worthwhile = CONSUMERS.flatMap(([, consumer]) =>
-    others.filter((producer) => ask(producer) < bid(consumer)).map((producer) => [producer, consumer]),
+    others.filter((producer) => offer(producer) < bid(consumer)).map((producer) => [producer, consumer]),
   );
   expect(worthwhile).toEqual([[GAS_PLANT, EXPORT]]);
-  expect(pageNumbers(PAGE, /neighbour bids (\S+ €\/MWh), the plant asks (\d+)\. Electrolysis bids (\d+) and/)).toEqual([
-    bid(EXPORT),
-    ask(GAS_PLANT),
-    bid(CONSUMERS[1]![1]),
-  ]);
+  expect(
+    pageNumbers(PAGE, /neighbour bids (\S+ €\/MWh), the plant offers at (\d+)\. Electrolysis bids (\d+) and/),
+  ).toEqual([bid(EXPORT), offer(GAS_PLANT), bid(CONSUMERS[1]![1])]);
 });
 
 test('each takes or gives what is left or missing, at most what is available, hour after hour', () => {

@@ -115,7 +115,7 @@ const places = `
   present   present     present   .        future   future    future
 `;
 
-/** The order in which present and future are calculated, and where the hours stand in it. */
+/** The order in which present and future are calculated, and where the hours are in it. */
 export default function CalculationSequence(): ReactNode {
   return (
     <Diagram

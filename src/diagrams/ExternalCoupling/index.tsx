@@ -5,7 +5,7 @@ const words = (
   <>
     <p>
       On one side stands the other model: the Carbon Transition Model, Plexos or your own. On the other side stands a
-      scenario in the ETM. A program of the other model’s owner stands between them and fetches and sends; nothing goes
+      scenario in the ETM. A program of the other model’s owner is between them and fetches and sends; nothing goes
       straight from the ETM to the other model.
     </p>
     <p>

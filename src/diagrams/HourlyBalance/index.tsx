@@ -34,7 +34,7 @@ const below = `
 
 /**
  * How an hour of a network is settled: above it what comes first and who uses it, below it on the left what takes a
- * surplus, on the right what meets a deficit. Stores stand between both; nothing from the right ever fills them.
+ * surplus, on the right what meets a deficit. Stores are between both; nothing from the right ever fills them.
  */
 export default function HourlyBalance(props: Props): ReactNode {
   const {carrier} = props;

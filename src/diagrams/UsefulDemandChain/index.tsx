@@ -4,7 +4,7 @@ import Grid, {arrow, box, label} from '@site/src/components/Diagram/Grid';
 const words = (
   <>
     <p>
-      Five boxes stand in a row: useful demand (heat in the rooms, light, kilometres); technologies (boiler, heat pump,
+      Five boxes are in a row: useful demand (heat in the rooms, light, kilometres); technologies (boiler, heat pump,
       car) with their shares and efficiencies; final demand (gas, electricity, heat delivered); plants and networks
       (power plants, CHPs, grids); and primary demand (natural gas, wind, wood).
     </p>
