@@ -1,6 +1,6 @@
 /** The by-product of contrib/waste-outputs, by the rule of etengine: app/models/qernel/node_api/cost.rb, which gave the same results. */
 import {expect, test} from 'vitest';
-import {EXACT, expectCell, pageNumbers} from '../support/example';
+import {EXACT, expectCell, pageNumbers, rounded} from '../support/example';
 import {pageFile, pageTable} from '../support/pageTable';
 
 const PAGE = pageFile('contrib/waste-outputs');
@@ -80,8 +80,22 @@ test('the factors of the plants follow from their efficiencies', () => {
     expectCell(row, 'Factor', 100 * costable({main, waste, loss: 1 - main - waste}));
   }
   expect(rows.reduce((sum, row) => sum + row.number('Number'), 0)).toBe(
-    pageNumbers(PAGE, /(\d+) nodes, all of them CHPs/)[0],
+    pageNumbers(PAGE, /(\d+) nodes have waste outputs\. All of them are CHPs/)[0],
   );
+});
+
+// etsource: datasets/nl2023/carriers.csv, in kg/MJ, and nl2023.full.ad, in €/kg; engine: `captured_biogenic_co2_costs_per_typical_input`.
+test('captured biogenic CO₂ counts by the factor, too', () => {
+  const [captured, content, share, price, earned, factor, counted] = pageNumbers(
+    PAGE,
+    /captures (\S+) of its CO₂ earns (\S+) × (\S+) × (\S+) = (\S+) €\. At a factor of (\S+), (\S+) € of it count\./,
+  ) as [number, number, number, number, number, number, number];
+  expect([captured, content, price]).toEqual([share, rounded(0.112 * 3.6, 4), 0.085 * 1000]);
+  expect(rounded(content * share * price, 2)).toBe(earned);
+  const {rows} = pageTable(PAGE, 'users-table');
+  const [row] = rows.filter(({text}) => text('Nodes').startsWith('energy_chp_local_*_wood_pellets_*'));
+  expect(row!.number('Factor')).toBe(rounded(factor * 100, 1));
+  expect(rounded(content * share * price * factor, 2)).toBe(counted);
 });
 
 test('nothing is charged where all that goes out is waste or loss', () => {
