@@ -42,9 +42,9 @@ test('pages that are no documents are left alone', async () => {
 });
 
 test('a title that another document has stops the build, until that document is gone', async () => {
-  await read('docs/intro.md', {...whole, title: 'Energy'}); // a file that is there and holds the word
+  await read('docs/intro.mdx', {...whole, title: 'Energy'}); // a file that is there and holds the word
   await expect(read('docs/energy.md', {...whole, title: 'Energy'})).rejects.toThrow(
-    /title is also that of docs\/intro\.md/,
+    /title is also that of docs\/intro\.mdx/,
   );
   await read('docs/gone.md', {...whole, title: 'Gone'});
   await expect(read('docs/new.md', {...whole, title: 'Gone'})).resolves.toBeDefined();

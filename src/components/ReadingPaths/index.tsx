@@ -2,10 +2,17 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
+interface Step {
+  readonly to: string;
+  readonly name: string;
+  readonly gain: string; // what one knows or has after it
+  readonly time: string;
+}
+
 interface Path {
   readonly role: string;
   readonly text: string;
-  readonly steps: readonly {readonly to: string; readonly name: string}[]; // in reading order
+  readonly steps: readonly Step[]; // in reading order
 }
 
 interface Props {
@@ -22,9 +29,10 @@ export default function ReadingPaths({paths}: Props): ReactNode {
           <dd>{text}</dd>
           <dd>
             <ol>
-              {steps.map(({to, name}) => (
+              {steps.map(({to, name, gain, time}) => (
                 <li key={to}>
-                  <Link to={to}>{name}</Link>
+                  <Link to={to}>{name}</Link> <span className={styles.time}>{time}</span>
+                  <span className={styles.gain}>{gain}</span>
                 </li>
               ))}
             </ol>
