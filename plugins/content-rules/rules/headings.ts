@@ -28,9 +28,24 @@ export const headings: Rule = {
       seen.add(id);
       above = node.depth;
     }
-    return findings;
+    return [...findings, ...inLayers(document)];
   },
 };
+
+/** What a page says in short opens it, and its exact rules end it. */
+function inLayers(document: Document): Finding[] {
+  const parts = document.headings.filter(({node}) => node.depth === 2);
+  const first = parts.findIndex(({id}) => id === 'in-short');
+  const last = parts.findIndex(({id}) => id === 'exact-rules');
+  const move = (at: number, message: string, remedy: string): Finding =>
+    atNode(document, parts[at]!.node, message, remedy);
+  return [
+    ...(first > 0 ? [move(first, '#in-short does not open the page', 'Put it before all other parts')] : []),
+    ...(last !== -1 && last !== parts.length - 1
+      ? [move(last, '#exact-rules does not end the page', 'Put it behind all other parts')]
+      : []),
+  ];
+}
 
 function asWritten({file}: Document, id: string): string {
   return file.endsWith('.mdx') ? `{/* #${id} */}` : `{#${id}}`;
