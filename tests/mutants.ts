@@ -580,14 +580,14 @@ export const mutants: readonly Mutant[] = [
 
   // Search
   {
-    name: 'search-is-no-modal',
-    breaks: 'The search opens beside the page instead of before it: Escape does not close it, and Tab leaves it.',
-    edits: [{file: 'src/early/search.ts', find: 'dialog.showModal();', put: 'dialog.show();'}],
+    name: 'search-lets-the-focus-go',
+    breaks: 'Tab leaves the search for the page that it covers.',
+    edits: [{file: 'src/deferred/menu.ts', find: "event.key === 'Tab' &&", put: "event.key === 'None' &&"}],
     by: {
       kind: 'browser',
       file: 'tests/search.spec.ts',
-      test: /by Ctrl\+K, asleep, and closes by Escape/,
-      says: /toBeHidden|toBeFocused/,
+      test: /asleep, without a page that is made inert first, and keeps the focus/,
+      says: /toBeVisible|toBeFocused/,
     },
     apart: ['search'],
   },
