@@ -62,7 +62,7 @@ const [size, share, out, sameSize, part, availability, electrolyser] = pageNumbe
 ) as [number, number, number, number, number, number, number];
 const [askA, capacityA, askB, capacityB, bid] = pageNumbers(
   PAGE,
-  /plant A asks (\S+ €)\/MWh for (\S+ MW), plant B (\S+) for (\S+ MW), and the electrolyser bids (\d+)\./,
+  /plant A offers at (\S+ €)\/MWh for (\S+ MW), plant B (\S+) for (\S+ MW), and the electrolyser bids (\d+)\./,
 ) as [number, number, number, number, number];
 const plants = [
   {ask: askA, capacity: capacityA},

@@ -59,7 +59,7 @@ describe('eleven hours', () => {
   const {rows} = pageTable(PAGE, 'example-hours');
   const [asks, cheap, cheapAsks, dear, dearAsks] = pageNumbers(
     PAGE,
-    /asks and bids (\S+ €\/MWh)\. A plant of (\S+ MW) asks (\S+ €\/MWh), another of (\S+ MW) asks (\S+ €\/MWh)/,
+    /offers and bids at (\S+ €\/MWh)\. A plant of (\S+ MW) offers at (\S+ €\/MWh), another of (\S+ MW) at (\S+ €\/MWh)/,
   ) as [number, number, number, number, number];
   const CHEAP = `Plant at ${cheapAsks} €/MWh`;
   const DEAR = `Plant at ${dearAsks} €/MWh`;

@@ -63,7 +63,7 @@ function Panel({icons, children}: {readonly icons: readonly string[]; readonly c
   );
 }
 
-/** The screen of an open scenario, with the numbers of the table beside it; columns as in a window of 1440 px. */
+/** The screen of an open scenario, with the numbers of the table next to it; columns as in a window of 1440 px. */
 export default function InterfaceScreen(): ReactNode {
   return (
     <Diagram title="Menu on the left, sliders in the middle, results on the right and below" words={words}>
