@@ -25,7 +25,15 @@ export default {
     },
     {
       label: 'Results',
-      items: ['dashboard', 'cost-dashboard', 'primary-energy', 'renewability', 'import-calculations', 'factsheet'],
+      items: [
+        'dashboard',
+        'cost-dashboard',
+        'primary-energy',
+        'renewability',
+        'import-calculations',
+        'factsheet',
+        'known-deviations',
+      ],
     },
     {
       label: 'Demand and supply',
@@ -89,6 +97,9 @@ export default {
       items: [
         'cost-main-principles',
         'cost-methods',
+        'cost-data-power-plants',
+        'cost-sliders',
+        'cost-co2-capture',
         'cost-overview-per-sector',
         'cost-wacc',
         'cost-insulation-costs',

@@ -374,9 +374,9 @@ test('a press shows where a first guess about the price of an hour is wrong', as
   await press('A surplus with plants');
   await expectResult(figure, '0.9 GW more than demand. Switched on: coal CCS 1.0 GW and gas CHP 0.1 GW.');
   await press('3 GW more demand');
-  await expectResult(figure, 'The price is 96.2 €/MWh: import, the dearest that runs, asks that.');
+  await expectResult(figure, 'The price is 96.2 €/MWh: import, the most expensive supply that runs, offers at that.');
   await press('CO₂ at 200 €/t');
-  await expectResult(figure, 'Switched on: import 1.7 GW. The price is 96.2 €/MWh');
+  await expectResult(figure, 'Switched on: import 1.7 GW.');
   expect(new URL(page.url()).searchParams.get('supply-stack')).toBe('11.2_6_2_200_30');
   await press('Start over');
   await expectResult(figure, 'The price is 96.2 €/MWh: export bids that');
@@ -388,17 +388,17 @@ test('a press shows where a first guess about what counts of CO₂ is wrong', as
   const figure = page.locator('figure#tonne-of-co2');
   const press = (name: string): Promise<void> => figure.getByRole('button', {name}).click();
   await press('Captured, not stored');
-  await expectResult(figure, 'The direct method counts −850 kg, with −850 kg at the power plant.');
+  await expectResult(figure, 'The direct method has −850 kg at the power plant.');
   await press('Stored, not captured');
-  await expectResult(figure, 'The direct method counts 1,000 kg, with 1,000 kg at the power plant.');
+  await expectResult(figure, 'The direct method has 1,000 kg at the power plant.');
   await press('Fossil CO₂ as fuel');
-  await expectResult(figure, 'The primary method counts 824 kg');
+  await expectResult(figure, 'the primary method counts 824 kg, the direct method 1,000 kg.');
   await press('Biogenic CO₂ as fuel');
-  await expectResult(figure, 'The primary method counts −176 kg');
-  await expectResult(figure, 'The direct method counts 0 kg, with −850 kg at the power plant');
+  await expectResult(figure, 'the primary method counts −176 kg, the direct method 0 kg.');
+  await expectResult(figure, 'The direct method has −850 kg at the power plant');
   expect(new URL(page.url()).searchParams.get('tonne-of-co2')).toBe('100_85_0_850_0_0');
   await press('Start over');
-  await expectResult(figure, '440 kg reach the air.');
+  await expectResult(figure, '440 kg reach the air;');
   expect(new URL(page.url()).searchParams.get('tonne-of-co2')).toBe(null);
 });
 
@@ -412,7 +412,7 @@ test.describe('week-of-hours', () => {
     await press('Ten times the battery');
     expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
     letGo();
-    await expectResult(figureOf(page), 'the price is 0 in none of them. Of 2 hours in which demand is not met');
+    await expectResult(figureOf(page), 'the price is 0 in none of them. Demand is not met in 2 hours.');
     expect(stateOf(page)).toBe('11_40_4_30_91');
     await press('A surplus with a price');
     await expectResult(figureOf(page), '1.8 GW more than demand. Switched on: gas plant 0.2 GW.');
@@ -495,7 +495,7 @@ test.describe('plant-costs', () => {
     expect(stateOf(page)).toBe('8000_7_60_85_2');
     await figureOf(page).getByRole('slider', {name: 'CO₂ price'}).fill('200');
     await plants.getByRole('button', {name: 'Gas CCGT'}).click();
-    await expectResult(figureOf(page), 'It asks 162.4 €/MWh'); // the price of CO₂ stays
+    await expectResult(figureOf(page), 'It offers at 162.4 €/MWh'); // the price of CO₂ stays
     expect(stateOf(page)).toBe('2743_4_30_200_0');
   });
 
@@ -503,15 +503,15 @@ test.describe('plant-costs', () => {
     await open(page, PAGE);
     const press = (name: string): Promise<void> => figureOf(page).getByRole('button', {name}).click();
     await press('Nuclear, half the hours');
-    await expectResult(figureOf(page), '98.5 €/MWh. It asks 4.0 €/MWh');
+    await expectResult(figureOf(page), '98.5 €/MWh. It offers at 4.0 €/MWh');
     await press('Nuclear at a WACC of 4 %');
-    await expectResult(figureOf(page), '40.4 €/MWh. It asks 4.0 €/MWh');
+    await expectResult(figureOf(page), '40.4 €/MWh. It offers at 4.0 €/MWh');
     await press('Wind for 40 years');
-    await expectResult(figureOf(page), '46.0 €/MWh. It asks nothing of that.');
+    await expectResult(figureOf(page), '46.0 €/MWh. It offers at 0 €/MWh.');
     await press('Coal CCS, CO₂ at 200 €/t');
-    await expectResult(figureOf(page), 'It asks 99.1 €/MWh');
+    await expectResult(figureOf(page), 'It offers at 99.1 €/MWh');
     await press('Start over');
-    await expectResult(figureOf(page), '145.0 €/MWh. It asks 125.8 €/MWh');
+    await expectResult(figureOf(page), '145.0 €/MWh. It offers at 125.8 €/MWh');
     expect(stateOf(page)).toBe(null);
   });
 });

@@ -13,7 +13,7 @@ const QUESTIONS = [
   {to: '/main/merit-order/#price', name: 'What sets the electricity price?'},
   {to: '/main/dashboard/', name: 'What does a number on the dashboard count?'},
   {to: '/main/user_manual/interface/#results-data', name: 'How do I download hourly results?'},
-  {to: '/main/pyetm/introduction/', name: 'How do I do it from Python?'},
+  {to: '/main/pyetm/introduction/', name: 'How do I use the model from Python?'},
 ];
 
 const AREAS = [
@@ -37,7 +37,7 @@ const AREAS = [
   },
   {
     area: 'contrib',
-    text: 'How the parts hang together, and where to begin.',
+    text: 'How the parts work together, and where to begin.',
     links: [
       {to: '/contrib/intro/#repositories', name: 'Which repository holds what'},
       {to: '/contrib/intro/#who-calls-whom', name: 'Who calls whom'},
@@ -132,7 +132,7 @@ export default function Home(): ReactNode {
         </div>
         <AreaColumns columns={AREAS} />
         <section aria-labelledby="tasks">
-          <h2 id="tasks">What readers come for</h2>
+          <h2 id="tasks">Common tasks</h2>
           <Destinations items={TASKS} wide />
         </section>
       </main>

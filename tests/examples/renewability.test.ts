@@ -36,7 +36,10 @@ test('the definition decides how much wind and wood weigh', () => {
 test('a share of nl2023 is what is renewable ÷ what it is divided by', () => {
   for (const row of shares.rows) expectCell(row, 'Share', (row.number('Renewable') / row.number('Divided by')) * 100);
   const percentage = (name: string): number => rounded(shares.row(name).number('Share') / 100, EXACT);
-  const [withHeat, without] = pageNumbers(PAGE, /With them, its share would be (\S+%) instead of (\S+%)\./);
+  const [withHeat, without] = pageNumbers(
+    PAGE,
+    /If it were counted, \*\*Renewables\*\* would be (\S+%) instead of (\S+%)\./,
+  );
   expect(without).toBe(percentage('Renewables'));
   expect(pageNumbers(PAGE, /higher, by (\S+) percentage points in/)).toEqual([
     rounded((without! - withHeat!) * 100, EXACT),

@@ -36,7 +36,7 @@ describe('potential', () => {
   test('of fertilisers is large against useful heat alone', () => {
     const [ammonia, heat, share] = pageNumbers(
       PAGE,
-      /Of the flow of fertilisers, (\S+ PJ) is ammonia\. .*? useful heat alone, (\S+ PJ), the potential would be (\S+%)\./,
+      /Of the flow of fertilisers, (\S+ PJ) is ammonia\. .*? useful heat alone, (\S+ PJ), the potential would be (\S+%) of it\./,
     ) as [number, number, number];
     const {number} = potential.row('Fertilisers');
     expect(rounded(number('Flow') - ammonia, EXACT)).toBe(heat);

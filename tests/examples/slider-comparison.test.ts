@@ -12,7 +12,7 @@ const [base, perPump, perSolar] = pageNumbers(PAGE, /emissions are (\S+) − (\S
   number,
   number,
 ];
-const [pumps, solar] = pageNumbers(PAGE, /By default, pumps stand at (\S+) and solar at (\d+%)/) as [number, number];
+const [pumps, solar] = pageNumbers(PAGE, /By default, pumps are at (\S+) and solar at (\d+%)/) as [number, number];
 const DEFAULTS = {Pumps: pumps * 100, Solar: solar * 100};
 const SLIDERS = ['Pumps', 'Solar'] as const;
 

@@ -27,15 +27,15 @@ export const figures: readonly FigureRow[] = [
     id: 'supply-stack',
     inputs: supplyStack,
     code: 7_200, // it calculates an hour by the rules of a whole market
-    opening: 'What is always on makes 9.5 GW, 1.7 GW less than demand. Switched on: coal CCS 1.0 GW and gas CHP',
+    opening: 'The price is 96.2 €/MWh: export bids that and could take more. Gas CHP, the most expensive supply that',
     slider: 'Demand',
     start: '11.2',
     next: '11.4',
     answer: 'Beyond demand: export 1.1 GW of 2.0.',
     state: '11.4_6_2_85_30',
     states: [
-      {query: '6_8_5_85_30', result: '5.0 GW find no use. The price is 0 €/MWh'},
-      {query: '20_0_0_85_30', result: '5.8 GW are missing. The price is 3,000 €/MWh: the Value of Lost Load'},
+      {query: '6_8_5_85_30', result: 'The price is 0 €/MWh: each buyer with a bid above 0 takes all it can'},
+      {query: '20_0_0_85_30', result: 'The price is 3,000 €/MWh: the Value of Lost Load, since demand is not met.'},
       {query: '1e9_-5_0_x_99', result: 'What is always on makes 1.5 GW, 18.5 GW less than demand.'}, // 20, 0, as printed
     ],
   },
@@ -91,14 +91,14 @@ export const figures: readonly FigureRow[] = [
     id: 'week-of-hours',
     inputs: weekOfHours,
     code: 7_000, // it calculates 168 hours by the rules of a whole market
-    opening: 'Thursday 18:00 to 19:00: what is always on makes 2.7 GW, 7.4 GW less than demand.',
+    opening: 'Thursday 18:00 to 19:00: the price is 3,000 €/MWh, set by the shortage.',
     slider: 'Wind',
     start: '11',
     next: '11.5',
     answer: 'A surplus lasts 101 hours of this week',
     state: '11.5_4_4_30_91',
     states: [
-      {query: '11_40_4_30_91', result: 'the price is 0 in none of them. Of 2 hours in which demand is not met'},
+      {query: '11_40_4_30_91', result: 'the price is 0 in none of them. Demand is not met in 2 hours.'},
       {query: '11_4_75_30_91', result: 'Demand is met in every hour.'},
       {query: '-1_4_x_30_109', result: 'This week has no surplus.'}, // 0 and, as printed, 4
     ],
@@ -126,19 +126,16 @@ export const figures: readonly FigureRow[] = [
     id: 'tonne-of-co2',
     inputs: tonneOfCo2,
     code: 5_600, // it counts by the rules of two methods
-    opening: '440 kg reach the air. The primary method counts 98 kg, with −150 kg at users of the plant’s electricity',
+    opening: '440 kg reach the air; the primary method counts 98 kg, the direct method 140 kg.',
     slider: 'Biogenic carbon',
     start: '30',
     next: '31',
-    answer: 'The direct method counts 130 kg, with −160 kg at the power plant',
+    answer: 'The direct method has −160 kg at the power plant',
     state: '31_85_400_200_150_40',
     states: [
-      {
-        query: '50_85_0_850_0_0',
-        result: 'The primary method counts 324 kg, with −350 kg at users of the plant’s electricity',
-      },
-      {query: '0_0_850_0_0_0', result: '850 kg are imported: only what is captured here is taken off.'},
-      {query: 'x_999_-5_200_150_40', result: '340 kg reach the air. The primary method counts −2 kg'}, // 30, as printed, 95 and 0
+      {query: '50_85_0_850_0_0', result: 'the primary method counts 324 kg, the direct method 500 kg.'},
+      {query: '0_0_850_0_0_0', result: '850 kg are imported, and nothing is deducted for them.'},
+      {query: 'x_999_-5_200_150_40', result: '340 kg reach the air; the primary method counts −2 kg'}, // 30, as printed, 95 and 0
     ],
   },
   {
@@ -149,7 +146,7 @@ export const figures: readonly FigureRow[] = [
     slider: 'WACC',
     start: '4',
     next: '4.5',
-    answer: 'costs 319.8 M€ a year, 145.7 €/MWh. It asks 125.8 €/MWh',
+    answer: 'costs 319.8 M€ a year, 145.7 €/MWh. It offers at 125.8 €/MWh',
     state: '2743_4.5_30_85_0',
     states: [
       {

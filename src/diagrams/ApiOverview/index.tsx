@@ -61,7 +61,7 @@ const wide = `
   program .        .      .      account
 `;
 
-/** Whom a program talks to, and who stands behind. */
+/** Whom a program talks to, and who is behind. */
 export default function ApiOverview(): ReactNode {
   return (
     <Grid

@@ -11,7 +11,7 @@ const ID = 'category-bar';
 const HEIGHT = 276; // px, from the highest tick to the lowest
 const TOP = 24; // px, room for the unit
 const TICKS = [400, 300, 200, 100, 0, -100];
-const WIDTH = 88; // per cent, beside the numbers of the axis
+const WIDTH = 88; // per cent, next to the numbers of the axis
 const BAR = 16; // per cent
 const PAIR = 2 * BAR + 1.5; // per cent, both years of a category
 const OVERHANG = 0.75; // per cent, of the target line on each side
@@ -29,20 +29,20 @@ const columns = categories.flatMap((category, nth) =>
 
 const words = (
   <>
-    <p>The numbers are made up, in PJ. Each category has a paler column for the present beside one for the future.</p>
+    <p>The numbers are made up, in PJ. Each category has a paler column for the present next to one for the future.</p>
     <ul>
       {categories.flatMap((category) =>
         category.columns.map(({year, values}) => (
           <li key={category.name + year}>
             {category.name}, {year}:{' '}
             {series.map(({key, name}) => `${name.toLowerCase()} ${inDigits(values[key])}`).join(', ')}. The target line
-            stands at {withUnit(goal(category), 'PJ')}.
+            is at {withUnit(goal(category), 'PJ')}.
           </li>
         )),
       )}
     </ul>
     <p>
-      Electricity, network gas and heat stand on each other above zero, in this order; solar panels hang below it, on a
+      Electricity, network gas and heat are on each other above zero, in this order; solar panels hang below it, on a
       darker ground. The axis is on the right. In the legend the target line comes first.
     </p>
   </>
@@ -51,7 +51,7 @@ const words = (
 /** A chart of the kind, with numbers of our own. */
 export default function CategoryBar(): ReactNode {
   return (
-    <Diagram title="Carriers of two sectors, the present beside the future (made-up numbers)" words={words}>
+    <Diagram title="Carriers of two sectors, the present next to the future (made-up numbers)" words={words}>
       <div className={clsx(styles.chart, colours.colours)}>
         <Drawing height={TOP + HEIGHT + 48}>
           <Patterns id={ID} />

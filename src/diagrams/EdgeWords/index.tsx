@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 const words = (
   <>
     <p>
-      An edge joins two nodes. The consumer stands on the left and is also called the child; the supplier stands on the
-      right and is also called the parent. The edge leaves the supplier’s output slot and enters the consumer’s input
-      slot, so energy always flows from right to left.
+      An edge joins two nodes. The consumer is on the left and is also called the child; the supplier is on the right
+      and is also called the parent. The edge leaves the supplier’s output slot and enters the consumer’s input slot, so
+      energy always flows from right to left.
     </p>
     <p>
       The share of the edge in the consumer’s input slot is its child share, the share in the supplier’s output slot its

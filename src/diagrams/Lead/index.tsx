@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 type Direction = 'down' | 'up' | 'right' | 'left';
 
 interface Props {
-  readonly to: Direction; // where things stand under each other
-  readonly wide?: Direction; // where there is room beside each other; as `to` without it
+  readonly to: Direction; // where things are under each other
+  readonly wide?: Direction; // where there is room next to each other; as `to` without it
   readonly weight?: 'strong' | 'medium' | 'dashed' | 'dotted';
   readonly both?: boolean; // leads both ways
   readonly crossed?: boolean; // lying, and never taken

@@ -70,7 +70,7 @@ function columnOf(place: number | Key): number {
   return typeof place === 'number' ? place : 9 + products.findIndex(({key}) => key === place);
 }
 
-/** The classes of what stands on a track, below two rows of heads. */
+/** The classes of what is on a track, below two rows of heads. */
 function at(style: ClassValue, {track, span = 1}: Place, from: number | Key, to = from): string {
   const column = columnOf(from);
   return clsx(style, classes({row: track + 2, rows: span, column, columns: columnOf(to) + 1 - column}, 'place'));

@@ -8,7 +8,7 @@ const words = (
       Three folders are three Compose projects, each with a network of its own. In <code>my-etm</code> the service{' '}
       <code>web</code> runs MyETM; in <code>etengine</code> it runs ETEngine, which reads the folder{' '}
       <code>etsource</code>; in <code>etmodel</code> it runs ETModel, with the service <code>webpacker</code> for
-      JavaScript beside it. Each <code>web</code> listens on port 3000 of its container, and each project has a MariaDB
+      JavaScript next to it. Each <code>web</code> listens on port 3000 of its container, and each project has a MariaDB
       server, the service <code>database</code>.
     </p>
     <p>

@@ -21,7 +21,7 @@ const earlier = {wide: 'right', weight: 'dashed'} as const;
 const parts = {
   saved: box('Saved scenario 51230', 'in MyETM: title, description, roles, private'),
   engine: group('in the engine', ['inset', 'current', 'first', 'copied']),
-  inset: line({edges: ''}), // room above the boxes, where the name stands below them
+  inset: line({edges: ''}), // room above the boxes, where the name is below them
   toCurrent: arrow(
     'down',
     <>

@@ -12,12 +12,11 @@ const [before, pumpsStart, pumpsFuture, bothStart, bothFuture] = moments;
 const words = (
   <>
     <p>
-      Time runs over five moments. Before, pumps stand at {before.pumps}% and solar at {before.solar}%; nothing is
-      asked.
+      Time runs over five moments. Before, pumps are at {before.pumps}% and solar at {before.solar}%; nothing is asked.
     </p>
     <ul>
       <li>
-        Set “pumps”: at the start, pumps stand at {pumpsStart.pumps}% and solar at {pumpsStart.solar}%, and the query
+        Set “pumps”: at the start, pumps are at {pumpsStart.pumps}% and solar at {pumpsStart.solar}%, and the query
         answers {withUnit(pumpsStart.answer, 'Mt', 2)}. Then pumps go to {pumpsFuture.pumps}%, and it answers{' '}
         {withUnit(pumpsFuture.answer, 'Mt', 2)}.
       </li>
@@ -25,9 +24,9 @@ const words = (
         Between the sets, an arrow marked “reset” leads the pumps from {pumpsFuture.pumps}% back to {bothStart.pumps}%.
       </li>
       <li>
-        Set “both”: at the start, pumps stand at {bothStart.pumps}% and solar at {bothStart.solar}%, and the query
-        answers {withUnit(bothStart.answer, 'Mt', 2)}. Then pumps go to {bothFuture.pumps}% and solar to{' '}
-        {bothFuture.solar}%, and it answers {withUnit(bothFuture.answer, 'Mt', 2)}.
+        Set “both”: at the start, pumps are at {bothStart.pumps}% and solar at {bothStart.solar}%, and the query answers{' '}
+        {withUnit(bothStart.answer, 'Mt', 2)}. Then pumps go to {bothFuture.pumps}% and solar to {bothFuture.solar}%,
+        and it answers {withUnit(bothFuture.answer, 'Mt', 2)}.
       </li>
     </ul>
     <p>
@@ -42,7 +41,7 @@ const words = (
 const END = moments.length; // what is left afterwards
 const TOP = {pumps: 39, solar: 27}; // per cent, with room for a number
 
-/** Where a slider stands at a moment, and its step to there. Empty drawings keep as much room as a value is high. */
+/** Where a slider is at a moment, and its step to there. Empty drawings keep as much room as a value is high. */
 function Level({lane, index}: {readonly lane: 'pumps' | 'solar'; readonly index: number}): ReactNode {
   const to = moments[Math.min(index, END - 1)]![lane];
   const from = moments[index - 1]?.[lane] ?? to;

@@ -4,8 +4,8 @@ import Grid, {arrow, box, group} from '@site/src/components/Diagram/Grid';
 const words = (
   <>
     <p>
-      In the browser, the slider of ETModel stands at 900 MW. 100 ms after the last movement, the browser sends one
-      request to ETEngine: the changed values and the keys of all gqueries that are on the screen.
+      In the browser, the slider of ETModel is at 900 MW. 100 ms after the last movement, the browser sends one request
+      to ETEngine: the changed values and the keys of all gqueries that are on the screen.
     </p>
     <p>
       ETEngine checks the value against its bounds, fills up share groups and stores the value in the scenario. Then it
@@ -40,7 +40,7 @@ const parts = {
     <>
       <strong>60 km²</strong>
       <br />
-      beside 0 km² in the start year
+      next to 0 km² in the start year
     </>,
   ),
 };

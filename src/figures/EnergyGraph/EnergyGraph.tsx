@@ -23,7 +23,7 @@ export default function EnergyGraph({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       title="A node is settled when the edges that it waits for have values"
-      what="A small graph of cooking: demand at the left, supply at the right, in PJ a year. In each pair the present stands above the future. Dashed: not settled yet. Filled: settled by this step."
+      what="A small graph of cooking: demand at the left, supply at the right, in PJ a year. In each pair the present is above the future. Dashed: not settled yet. Filled: settled by this step."
       controls={
         <>
           <Slider {...slider('induction')} />
