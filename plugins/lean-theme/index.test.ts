@@ -71,3 +71,17 @@ test('a style sheet that nothing imports need not be replaced, and fails a build
   const errors = errorsIn(without('plugins/lean-theme/nothing.module.css?lib/nprogress.css'));
   expect(errors).toEqual([expect.stringMatching(/nothing asks for .*nprogress\.css any more/)]);
 });
+
+test('classes are named by their hash alone, and a bundler that names them elsewhere fails', () => {
+  const modules = {localIdentName: '[local]_[contenthash:base64:4]'};
+  const build = (rules: unknown[]): unknown =>
+    leanTheme().configureWebpack!(
+      {experiments: {cache: {version: '3.10'}}, module: {rules}} as never,
+      true,
+      {currentBundler: {name: 'rspack', instance: {NormalModuleReplacementPlugin: class {}}}} as never,
+      undefined,
+    );
+  build([null, {use: ['style', {options: {modules}}]}]);
+  expect(modules.localIdentName).toBe('[contenthash:base64:4]');
+  expect(() => build([{use: [{options: {}}]}])).toThrow('names classes elsewhere');
+});

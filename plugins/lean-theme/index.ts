@@ -66,6 +66,7 @@ export default function leanTheme(): Plugin {
     name: 'lean-theme',
     configureWebpack(config, isServer, {currentBundler}) {
       const {experiments, plugins} = replacing('lean-theme', [NOTHING], config, currentBundler.instance);
+      if (process.env.NODE_ENV === 'production' && config.module) shortenClassNames(config.module.rules ?? []);
       if (isServer) return {experiments, plugins};
       const isBuild = process.env.NODE_ENV === 'production'; // chunks have other names under `npm start`
       return {
@@ -75,6 +76,23 @@ export default function leanTheme(): Plugin {
       };
     },
   };
+}
+
+interface StyleLoader {
+  readonly options?: {readonly modules?: {localIdentName?: string}};
+}
+
+/**
+ * Classes lose their readable part in builds: each stands in the page and in its styles, and costs both times. They are told
+ * apart by the hash of file and name alone, as they are now; `npm start` keeps them readable.
+ */
+function shortenClassNames(rules: readonly unknown[]): void {
+  const modules = rules
+    .flatMap((rule) => (rule as {readonly use?: readonly StyleLoader[]} | null)?.use ?? [])
+    .flatMap(({options}) => options?.modules ?? [])
+    .filter(({localIdentName}) => localIdentName);
+  if (!modules.length) throw new Error('lean-theme: Docusaurus names classes elsewhere now');
+  for (const each of modules) each.localIdentName = '[contenthash:base64:4]';
 }
 
 function chunksAreNamed(): BundlerPlugin {
