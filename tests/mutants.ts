@@ -582,7 +582,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'search-lets-the-focus-go',
     breaks: 'Tab leaves the search for the page that it covers.',
-    edits: [{file: 'src/deferred/menu.ts', find: "event.key === 'Tab' &&", put: "event.key === 'None' &&"}],
+    edits: [{file: 'src/searchDialog/combobox.ts', find: "event.key === 'Tab'", put: "event.key === 'None'"}],
     by: {
       kind: 'browser',
       file: 'tests/search.spec.ts',

@@ -1,11 +1,10 @@
 const DESKTOP = '(min-width: 997px)';
-const STOPS = 'input, button:enabled, a[href]';
 
 /**
  * The menu is a modal `dialog` that its button opens by `commandfor`, without a script; the browser keeps the focus
  * inside, closes it on Escape and returns the focus. This adds what that lacks: the button's state and name, closing
  * when a link is followed and on a wide window; and, for the search as well, closing on the backdrop, and what the buttons
- * do in browsers that don't know `commandfor`. In the search, which is not modal to the browser, it keeps the focus.
+ * do in browsers that don't know `commandfor`.
  */
 export function watchMenu(): void {
   const menu = (): HTMLDialogElement | null => document.querySelector('dialog#_menu');
@@ -23,18 +22,6 @@ export function watchMenu(): void {
   // Not a click: that would also be one which began inside, as when a reader marks what stands in a field.
   document.addEventListener('mousedown', ({target}) => {
     if (target instanceof HTMLDialogElement) target.close();
-  });
-  document.addEventListener('keydown', (event) => {
-    const search = event.key === 'Tab' && document.querySelector('dialog[open][aria-modal]');
-    if (!search) return;
-    const stops = [...search.querySelectorAll<HTMLElement>(STOPS)].filter(
-      (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
-    );
-    const at = stops.indexOf(document.activeElement as HTMLElement);
-    const last = stops.length - 1;
-    if (at !== -1 && at !== (event.shiftKey ? 0 : last)) return;
-    event.preventDefault();
-    stops[event.shiftKey ? last : 0]!.focus();
   });
   for (const event of ['toggle', 'close']) document.addEventListener(event, reflect, true);
   matchMedia(DESKTOP).addEventListener('change', () => menu()?.close());

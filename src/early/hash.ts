@@ -2,7 +2,7 @@ import {onEachPage, root} from './page';
 
 /**
  * Leads a hash to its place: `#electricity/` means `#electricity`, what has moved is found on its new page, and a target
- * inside closed `details`, a folded table or an unselected tab is opened. Before printing, every `details` opens, and afterwards closes
+ * inside closed `details` or an unselected tab is opened. Before printing, every `details` opens, and afterwards closes
  * again.
  */
 export function watchHash(): void {
@@ -43,10 +43,8 @@ function follow(): void {
   let moved = target.id !== id;
   if (moved) history.replaceState(history.state, '', `#${encodeURIComponent(bare)}`);
   for (let element: Element | null = target; element; element = element.parentElement) {
-    // A long table is unfolded by the one behind it.
-    for (const details of [element, element.matches('.table') && element.nextElementSibling]) {
-      if (!(details instanceof HTMLDetailsElement) || details.open) continue;
-      details.open = true;
+    if (element instanceof HTMLDetailsElement && !element.open) {
+      element.open = true;
       moved = true;
     }
     if (element.matches('[role="tabpanel"][hidden]')) {

@@ -16,7 +16,7 @@ const FAILED =
  * to search, fills the dialog, whether the app is awake or not.
  *
  * Not by `showModal()`: that makes the page inert, which styles each of its elements anew, up to 6,000 of them, before the
- * dialog is painted. Escape is here instead, and the focus is kept in src/deferred/menu.ts.
+ * dialog is painted. Escape is here instead, and src/searchDialog/ keeps the focus.
  */
 export function watchSearch(): void {
   if (/Mac|iP/.test(navigator.platform)) root.dataset.keys = 'apple';

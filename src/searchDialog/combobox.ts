@@ -126,6 +126,7 @@ export function watch(dialog: HTMLDialogElement, client: SearchClient): () => vo
 
   function press(event: KeyboardEvent): void {
     if (event.isComposing || event.altKey) return;
+    if (event.key === 'Tab') keepIn(dialog, event);
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (step) {
       event.preventDefault();
@@ -208,6 +209,16 @@ function focusIn(dialog: HTMLElement, step: number): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>('input, [data-choice]')];
   const next = (stops.indexOf(document.activeElement as HTMLElement) + step) % stops.length;
   stops.at(next)?.focus();
+}
+
+/** Leads the focus from the last control to the first, and back: the dialog is not modal to the browser (src/early/search.ts). */
+function keepIn(dialog: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>('input, button:enabled, a[href]')].filter(
+    (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
+  );
+  if (document.activeElement !== stops.at(event.shiftKey ? 0 : -1)) return;
+  event.preventDefault();
+  stops.at(event.shiftKey ? -1 : 0)!.focus();
 }
 
 /** The area of the page that is open; '' for one of none. */

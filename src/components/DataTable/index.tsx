@@ -143,7 +143,8 @@ export default function DataTable({id, number, children, ...options}: Props): Re
         </div>
       )}
       <div
-        className={clsx('table', wide && 'table-wide', styles.frame, fits && styles[`fits${fits}`])}
+        className={clsx('table', wide && 'table-wide', styles.frame)}
+        data-fits={fits}
         role="region"
         tabIndex={0}
         aria-labelledby={`${id}-title`}
@@ -175,12 +176,9 @@ export default function DataTable({id, number, children, ...options}: Props): Re
           {total && !isPart && <tfoot>{total}</tfoot>}
         </table>
       </div>
-      {rows.length > LONG && !typed.trim() && column === null && (
+      {rows.length > LONG && !anchors && !typed.trim() && column === null && (
         <details className="rest">
-          <summary>
-            <span>{`All ${rows.length} rows`}</span>
-            <span>The first rows only</span>
-          </summary>
+          <summary>{`All ${rows.length} rows`}</summary>
         </details>
       )}
       {shown.length === 0 && (

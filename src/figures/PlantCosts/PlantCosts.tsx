@@ -29,7 +29,7 @@ export default function PlantCosts({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       title="What does a MWh cost, and at what price does the plant offer it?"
-      what="Does a plant offer a MWh at what it costs? Do half the hours halve the costs of a year? Does twice the lifetime halve those of an investment? Try the four buttons. A plant offers at what one more MWh costs. It pays the rest even if it stands still, and the yearly interest is almost the same for any lifetime."
+      what="Does a plant offer a MWh at what it costs? Do half the hours halve the costs of a year? Does twice the lifetime halve those of an investment? A plant offers at what one more MWh costs. It pays the rest even if it stands still, and the yearly interest is almost the same for any lifetime."
       controls={
         <>
           <OneOf
