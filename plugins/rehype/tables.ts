@@ -4,14 +4,12 @@ import {toString} from 'hast-util-to-string';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
 import {SKIP, visit} from 'unist-util-visit';
+import {LONG} from '../../src/components/DataTable/long';
 import {quantityOf} from '../../src/components/DataTable/quantity';
 import {imported} from '../remark/imported';
 
 /** From so many columns on, the first one stays in sight while the others scroll. */
 const MANY_COLUMNS = 4;
-
-/** A longer table shows its first rows, as many as src/css/content.css leaves, until the reader asks for all. */
-export const LONG = 12;
 
 /** Widths of the text column, in rem, from which on a table may be known to fit. */
 const WIDTHS = [35, 50];

@@ -15,12 +15,10 @@ import {useHiddenTarget} from '@site/src/useHiddenTarget';
 import {sortedPlaces, type Direction} from './compare';
 import {fileName, toCsv} from './csv';
 import {hasWords} from './filter';
+import {LONG} from './long';
 import {save} from './save';
 import styles from './styles.module.css';
 import {textOf} from './textOf';
-
-/** Longer tables are folded, as those of plugins/rehype/tables.ts. */
-const LONG = 12;
 
 interface Props {
   readonly id: string;
