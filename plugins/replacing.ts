@@ -29,11 +29,12 @@ export function replacing(
   files: readonly string[],
   config: object,
   bundler: Bundler,
+  compiledBy = '',
 ): {experiments: object; plugins: BundlerPlugin[]} {
   const replacements = rows
     .filter(({action, ours}) => action !== 'Counts on' && files.includes(ours))
     .map(({original, ours}) => ({original: installed(original), ours: path.join(ROOT, ours)}));
-  return {experiments: freshCache(replacements, config), plugins: replace(plugin, replacements, bundler)};
+  return {experiments: freshCache(replacements, config, compiledBy), plugins: replace(plugin, replacements, bundler)};
 }
 
 function installed(original: string): string {
@@ -76,12 +77,12 @@ export function replace(plugin: string, replacements: readonly Replacement[], bu
 
 /**
  * Rspack's persistent cache keeps what a request resolved to, whatever replaced it then. With the replacements and this file in
- * its version, a change of them starts a new cache.
+ * its version, a change of them starts a new cache; so does a change of what else modules are compiled by.
  */
-export function freshCache(replacements: readonly Replacement[], config: object): object {
+export function freshCache(replacements: readonly Replacement[], config: object, compiledBy = ''): object {
   const version = (config as {experiments?: {cache?: {version?: unknown}}}).experiments?.cache?.version;
   if (typeof version === 'string') {
-    const rules = JSON.stringify(replacements) + readFileSync(__filename, 'utf8');
+    const rules = JSON.stringify(replacements) + compiledBy + readFileSync(__filename, 'utf8');
     const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8);
     return {cache: {version: `${version}-${hash}`}};
   }

@@ -6,11 +6,11 @@ import {pagesOf} from './support/pages';
 import {watchRequests} from './support/settled';
 import {expect, open, test} from './support/site';
 
-// Bytes until load. The aim for documents is 20 kB. At commit 6befc8c the limits were 22,000, 15,800 and 15,900 (the chrome of the
-// reference): classes and tokens that keep their names, and a policy in each page, cost up to 1 kB since. That is to be won back.
+// Bytes until load. The aim for documents is 20 kB. At commit 6befc8c the limit of the median was 22,000: a policy in each page, and
+// pages that explain more, cost what is above it. That is to be won back.
 const MEDIAN = 23_000;
-const CHROME = 16_600; // bytes of them that are no article's; the list of pages grows with the site
-const REFERENCE = {median: 24_500, most: 45_000, chrome: 16_200}; // with all operations of a page in five languages
+const CHROME = 15_800; // bytes of them that are no article's; the list of pages grows with the site
+const REFERENCE = {median: 24_500, most: 45_000, chrome: 15_900}; // with all operations of a page in five languages
 // With the script that comes after load, 6 kB run before the first intent, where 4 were allowed as long as nothing came then.
 const IN_PAGE = 4_000; // bytes of scripts that a page holds
 const UNTIL_IDLE = 18_000; // bytes after load: the site's font, and the script that each document fetches

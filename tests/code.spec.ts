@@ -1,7 +1,8 @@
 /** Fenced code: coloured by the build, copied by the early script. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {folderOf} from './support/builds';
+import {shortened, tokenNames} from '../plugins/lean-theme/tokenNames';
+import {ROOT, folderOf} from './support/builds';
 import {expect, open, test, type Page} from './support/site';
 
 const TITLE = 'first_call.py';
@@ -24,12 +25,16 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`code has the colours of the ${scheme} mode, from the first paint`, async ({page}) => {
     await page.emulateMedia({colorScheme: scheme});
     await open(page, '/specimen/');
-    const colour = await page.evaluate(() => {
-      const sample = document.createElement('i');
-      sample.style.color = 'var(--etm-code-keyword)';
-      document.body.append(sample);
-      return getComputedStyle(sample).color;
-    });
+    const tokens = tokenNames(readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8'));
+    const colour = await page.evaluate(
+      (keyword) => {
+        const sample = document.createElement('i');
+        sample.style.color = keyword;
+        document.body.append(sample);
+        return getComputedStyle(sample).color;
+      },
+      shortened('var(--etm-code-keyword)', tokens),
+    );
     await expect(block(page).locator('.keyword').first()).toHaveCSS('color', colour);
   });
 }

@@ -29,7 +29,8 @@ function errorsIn(compiled: Compiled): string[] {
       apply(): void {}
     },
   };
-  const config = {experiments: {cache: {version: '3.10'}}};
+  const rules = [{use: [{options: {modules: {localIdentName: '[local]'}}}]}];
+  const config = {experiments: {cache: {version: '3.10'}}, module: {rules}};
   const {plugins} = leanTheme().configureWebpack!(
     config,
     false,
@@ -72,8 +73,9 @@ test('a style sheet that nothing imports need not be replaced, and fails a build
   expect(errors).toEqual([expect.stringMatching(/nothing asks for .*nprogress\.css any more/)]);
 });
 
-test('classes are named by their hash alone, and a bundler that names them elsewhere fails', () => {
-  const modules = {localIdentName: '[local]_[contenthash:base64:4]'};
+test('classes of ours have two letters, others their hash, and a bundler that names them elsewhere fails', () => {
+  type Name = (module: {resourcePath: string}, pattern: string, name: string) => string | undefined;
+  const modules: {localIdentName: string; getLocalIdent?: Name} = {localIdentName: '[local]_[contenthash:base64:4]'};
   const build = (rules: unknown[]): unknown =>
     leanTheme().configureWebpack!(
       {experiments: {cache: {version: '3.10'}}, module: {rules}} as never,
@@ -83,5 +85,8 @@ test('classes are named by their hash alone, and a bundler that names them elsew
     );
   build([null, {use: ['style', {options: {modules}}]}]);
   expect(modules.localIdentName).toBe('[contenthash:base64:4]');
+  const resourcePath = path.resolve('src/theme/Footer/styles.module.css');
+  expect(modules.getLocalIdent!({resourcePath}, '', 'foot')).toMatch(/^..$/);
+  expect(modules.getLocalIdent!({resourcePath: '/elsewhere.module.css'}, '', 'foot')).toBeUndefined();
   expect(() => build([{use: [{options: {}}]}])).toThrow('names classes elsewhere');
 });

@@ -4,6 +4,8 @@ import {simpleHash} from '@docusaurus/utils';
 import {rows} from '../../config/originals';
 import {demand, type BundlerPlugin} from '../demand';
 import {replacing} from '../replacing';
+import {classNames} from './classNames';
+import {shortTokens} from './tokenNames';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -58,41 +60,53 @@ const FIRST_SCREENS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Keeps the theme's styles small: without Infima, of which this site would use a twentieth, and split so that no page loads
- * the styles of what it does not show.
+ * Keeps the theme's styles small: without Infima, of which this site would use a twentieth, split so that no page loads the
+ * styles of what it does not show, and in builds with short names of classes and tokens.
  */
 export default function leanTheme(): Plugin {
   return {
     name: 'lean-theme',
     configureWebpack(config, isServer, {currentBundler}) {
-      const {experiments, plugins} = replacing('lean-theme', [NOTHING], config, currentBundler.instance);
-      if (process.env.NODE_ENV === 'production' && config.module) shortenClassNames(config.module.rules ?? []);
+      const isBuild = process.env.NODE_ENV === 'production'; // classes and chunks have other names under `npm start`
+      const hash = isBuild ? shortenClassNames(config.module?.rules ?? []) : '';
+      const {experiments, plugins} = replacing('lean-theme', [NOTHING], config, currentBundler.instance, hash);
       if (isServer) return {experiments, plugins};
-      const isBuild = process.env.NODE_ENV === 'production'; // chunks have other names under `npm start`
       return {
         experiments,
         plugins: [...plugins, partsHaveStyles(), swizzledAreShown(), ...(isBuild ? [chunksAreNamed()] : [])],
         optimization: {splitChunks: {cacheGroups: {...styles, ...engine}}},
       };
     },
+    configurePostCss(options) {
+      if (process.env.NODE_ENV === 'production')
+        options.plugins.push(shortTokens(path.join(ROOT, 'src/css/tokens.css')));
+      return options;
+    },
   };
 }
 
 interface StyleLoader {
-  readonly options?: {readonly modules?: {localIdentName?: string}};
+  readonly options?: {readonly modules?: {localIdentName?: string; getLocalIdent?: NameClass}};
 }
 
+type NameClass = (module: {readonly resourcePath: string}, pattern: string, name: string) => string | undefined;
+
 /**
- * Classes lose their readable part in builds: each stands in the page and in its styles, and costs both times. They are told
- * apart by the hash of file and name alone, as they are now; `npm start` keeps them readable.
+ * Classes have two letters in builds: each is in the page and in its styles, and costs both times; `npm start` keeps them
+ * readable. Returns the hash of all names: modules that were compiled with others are compiled anew.
  */
-function shortenClassNames(rules: readonly unknown[]): void {
+function shortenClassNames(rules: readonly unknown[]): string {
   const modules = rules
     .flatMap((rule) => (rule as {readonly use?: readonly StyleLoader[]} | null)?.use ?? [])
     .flatMap(({options}) => options?.modules ?? [])
     .filter(({localIdentName}) => localIdentName);
   if (!modules.length) throw new Error('lean-theme: Docusaurus names classes elsewhere now');
-  for (const each of modules) each.localIdentName = '[contenthash:base64:4]';
+  const {of, hash} = classNames(path.join(ROOT, 'src'));
+  for (const each of modules) {
+    each.localIdentName = '[contenthash:base64:4]'; // of sheets that are not ours
+    each.getLocalIdent = ({resourcePath}, _, name) => of(resourcePath, name);
+  }
+  return hash;
 }
 
 function chunksAreNamed(): BundlerPlugin {
