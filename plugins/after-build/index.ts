@@ -16,6 +16,7 @@ import {readAhead} from './readAhead';
 import {redirectPages} from './redirects';
 import {styleSheetsOfParts} from './styles';
 import {readSite, withOutputs, type BuiltSite, type Output} from './site';
+import {withoutUnreadTags} from './unread';
 
 /** Reads the built site and says which files to write, or throws where the site must not be published. */
 export type Step = (site: BuiltSite) => readonly Output[];
@@ -34,6 +35,7 @@ const steps: readonly Step[] = [
   publishedAddressesAnswer,
   pageList,
   notFoundHasNoAddress,
+  withoutUnreadTags,
   stylesStandInPages,
   hostRules, // last: it hashes the pages as they are published
 ];
