@@ -124,6 +124,32 @@ describe('four classes', () => {
   });
 });
 
+test('one old house: its two parts and their sum, in round numbers', () => {
+  const [start, set] = pageNumbers(
+    PAGE,
+    /before 1945 in `nl2019`\. It starts at (\S+ kWh\/m²), and you set (\d+)\./,
+  ) as [number, number];
+  const [above, first, firstCosts, below, second, secondCosts, together, year] = pageNumbers(
+    PAGE,
+    /The first (\S+ kWh\/m²) cost (\d+ × \S+) = (\S+ €), the other (\d+) cost (\d+ × \S+) = (\S+ €)\. Together that is (\S+ €), or (\S+ €) a year\./,
+  ) as [number, number, number, number, number, number, number, number];
+  const rates = ratesOf(TERRACED);
+  const head = 'Terraced, before 1945, nl2019';
+  expect([start, set]).toEqual([
+    rounded(classes.row('Heat demand, start (kWh/m²)').number(head), 0),
+    classes.row('Heat demand, your value (kWh/m²)').number(head),
+  ]);
+  expect({above, below}).toEqual(reduction(start, set));
+  expect([first, second]).toEqual([
+    rounded(above * rounded(rates.above, 2), EXACT),
+    rounded(below * rounded(rates.below, 2), EXACT),
+  ]);
+  expect([firstCosts, secondCosts]).toEqual([rounded(above * rates.above, 0), rounded(below * rates.below, 0)]);
+  expect(together).toBe(firstCosts + secondCosts);
+  expect(Math.abs(classes.row('Costs of one (€)').number(head) - together)).toBeLessThan(1);
+  expect(year).toBe(rounded(together / lifetime, 0));
+});
+
 test('all classes of nl2023 start below the high level', () => {
   expect(pageNumbers(PAGE, /All classes of `nl2023` start below (\S+ kWh\/m²), beyond "high"/)).toEqual([high]);
   for (const {number} of starts.rows) {
@@ -140,7 +166,7 @@ describe('number of homes', () => {
   test('new ones would cost so much', () => {
     const [homes, set, start, calculated, rate, printed, year] = pageNumbers(
       PAGE,
-      /- (\S+) new apartments at (\d+) instead of (\S+ kWh\/m²) would cost (\d+ × ([\d.]+) × [\d,]+) = (\S+ M€), (\S+ M€) a year\./,
+      /- (\S+) new apartments at (\d+) instead of (\S+ kWh\/m²) would cost (\d+ × ([\d.]+) × [\d,]+) = (\S+ M€), or (\S+ M€) a year\./,
     ) as [number, number, number, number, number, number, number];
     expect(rate).toBe(rounded(apartment.below, 3));
     expect(rounded(calculated / 1e6, 1)).toBe(printed);
@@ -152,7 +178,7 @@ describe('number of homes', () => {
   test('those that are demolished count', () => {
     const [left, homes, set, start, counted, again, otherwise] = pageNumbers(
       PAGE,
-      /- With (\S+) instead of (\S+) apartments of 1965–1984, and (\d+) instead of (\S+ kWh\/m²), the model counts (\S+ M€) a year, that for all ([\d,]+)\. By the number that is left it would be (\S+ M€)\./,
+      /- With (\S+) instead of (\S+) apartments of 1965–1984, and (\d+) instead of (\S+ kWh\/m²), the model counts (\S+ M€) a year, the costs of all ([\d,]+)\. For those that are left it would be (\S+ M€)\./,
     ) as [number, number, number, number, number, number, number];
     expect(again).toBe(homes);
     expect(rounded(yearly(homes, start, set), 1)).toBe(counted);

@@ -73,7 +73,7 @@ describe('one point more', () => {
   });
 
   test('the text tells what share of CAPEX is interest', () => {
-    const shares = pageNumbers(PAGE, /interest the larger part: (\d+)% for the reactor, (\d+)% for the heat pump\./);
+    const shares = pageNumbers(PAGE, /Interest is (\d+)% of CAPEX for the reactor and (\d+)% for the heat pump\./);
     expect([REACTOR, PUMP].map((head) => rounded(at('Cost of capital in both', head), 0))).toEqual(shares);
   });
 
@@ -130,6 +130,7 @@ describe('rates', () => {
     const production = steel.filter(({text}) => text('Node').endsWith('_production'));
     expect(production.map(({text}) => text('Category'))).toEqual(production.map(() => PROVEN));
     expect(steel.filter(({text}) => text('Category') === '–')).toHaveLength(5);
+    expect([production.length, steel.length - production.length]).toEqual([6, 6]);
   });
 
   test('a rate touched at its own default counts for all, also for heat pumps that cool', () => {
@@ -155,14 +156,11 @@ describe('rates', () => {
   });
 
   test('the untouched total is that of the main principles, and rates move it their way', () => {
-    const [from, to] = pageNumbers(PAGE, /total costs rose from (\S+) to (\S+) billion euros a year;/) as [
-      number,
-      number,
-    ];
+    const [from, to] = pageNumbers(PAGE, /total costs rose from (\S+) to (\S+) bn € a year\./) as [number, number];
     const [all] = pageNumbers(pageFile('docs/cost-main-principles'), /in 2023 and (\S+) in 2050, because/) as [number];
     expect(from).toBe(rounded(all, 1));
     expect(to).toBeGreaterThan(from);
-    const [without] = pageNumbers(PAGE, /All four at 0% lower total costs to (\S+) billion euros:/);
+    const [without] = pageNumbers(PAGE, /With all four at 0%, total costs are (\S+) bn €,/);
     expect(without).toBeLessThan(from);
   });
 });
