@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parseSource, sources} from './sources';
+import {checkedOn, parseSource, sources} from './sources';
 
 test('a source becomes a permalink at the pinned commit', () => {
   expect(parseSource('merit: lib/merit/order.rb')).toMatchObject({
@@ -46,4 +46,11 @@ test('anything else is no source', () => {
   ]) {
     expect(parseSource(entry), entry).toBeNull();
   }
+});
+
+test('a page was checked against the newest state of the code that it names, not of texts or states of its own', () => {
+  const newest = [sources.etengine.date, sources.merit.date].sort().at(-1);
+  expect(checkedOn(['etengine: a.rb', 'merit: b.rb', 'documentation: c.md', 'site: d.md'])).toBe(newest);
+  expect(checkedOn(['merit: b.rb'])).toBe(sources.merit.date);
+  expect(checkedOn(['site: d.md', 'documentation: c.md', `merit@${'c'.repeat(40)}: b.rb`])).toBeNull();
 });

@@ -69,3 +69,13 @@ export function parseSource(entry: string): SourceFile | null {
   const source = (sources as Record<string, Source>)[name];
   return source ? at(`https://github.com/${source.repository}`, own ?? source.commit) : null;
 }
+
+/** The newest state of the model's code among a page's sources; null where it rests on none, or only on states of its own. */
+export function checkedOn(entries: readonly string[]): string | null {
+  const dates = entries.flatMap((entry) => {
+    const {name = '', hasOwnCommit} = parseSource(entry) ?? {};
+    const isCode = name !== 'documentation' && !hasOwnCommit;
+    return isCode && name in sources ? [sources[name as keyof typeof sources].date] : [];
+  });
+  return dates.sort().at(-1) ?? null;
+}

@@ -16,7 +16,7 @@ test('nothing but the article is there, without hash links and buttons', () => {
   const heading = '<h2 id="stores">Stores<a class="hash-link" href="#stores" title="Direct link">​</a></h2>';
   expect(
     markdown(
-      `<header><h1>Gas</h1></header><div class="theme-doc-toc-mobile"><button>On this page</button></div>${heading}<p>Text.</p>`,
+      `<header><h1>Gas</h1></header><p class="checked">Checked</p><div class="theme-doc-toc-mobile"><button>On this page</button></div>${heading}<p>Text.</p>`,
     ),
   ).toBe('# Gas\n\n## Stores {#stores}\n\nText.\n');
 });

@@ -26,6 +26,7 @@ function isChrome(node: Element): boolean {
     (tagName === 'a' && classes.includes('hash-link')) ||
     (tagName === 'details' && classes.includes('rest')) || // unfolds the table before it
     classes.includes('theme-doc-toc-mobile') ||
+    classes.includes('checked') || // each page says so
     (tagName === 'button' && properties.role !== 'tab') ||
     (tagName === 'input' && properties.type !== 'checkbox')
   );

@@ -10,15 +10,18 @@ const whole = {
 };
 
 /** Reads a document of this front matter, as the build does. */
-const read = (file: string, frontMatter: Record<string, unknown>) =>
+const read = (file: string, frontMatter: Record<string, unknown>, fileContent = '') =>
   parseFrontMatter({
     filePath: `${process.cwd()}/${file}`,
-    fileContent: '',
+    fileContent,
     defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
   });
 
 test('a whole front matter passes, also when it is read again', async () => {
-  await expect(read('docs/merit-order.md', whole)).resolves.toEqual({frontMatter: whole, content: ''});
+  await expect(read('docs/merit-order.md', whole)).resolves.toEqual({
+    frontMatter: {...whole, deviations: 0},
+    content: '',
+  });
   await expect(read('docs/merit-order.md', whole)).resolves.toBeDefined();
 });
 
@@ -48,4 +51,9 @@ test('a title that another document has stops the build, until that document is 
   );
   await read('docs/gone.md', {...whole, title: 'Gone'});
   await expect(read('docs/new.md', {...whole, title: 'Gone'})).resolves.toBeDefined();
+});
+
+test('the known deviations that a text links to are counted, each once', async () => {
+  const text = '[a](./known-deviations.md#texts), [b](/main/known-deviations/#tools), [c](./known-deviations.md#texts)';
+  await expect(read('docs/merit-order.md', whole, text)).resolves.toMatchObject({frontMatter: {deviations: 2}});
 });

@@ -9,7 +9,10 @@ const UNIQUE = ['title', 'description'] as const;
 /** What each document of the build said last, by file; under `npm start` a file is read again and again. */
 const seen = new Map<string, Readonly<Record<string, unknown>>>();
 
-/** Reads front matter as Docusaurus does, and stops the build at a document that breaks config/frontMatter.ts. */
+/**
+ * Reads front matter as Docusaurus does, and stops the build at a document that breaks config/frontMatter.ts. Adds how many
+ * known deviations the text links to, which the head of the page says.
+ */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
@@ -28,8 +31,12 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   }
   if (problems.length) throw new Error(problems.join('\n'));
   seen.set(file, frontMatter);
-  return result;
+  return {...result, frontMatter: {...frontMatter, deviations: deviationsIn(params.fileContent)}};
 };
+
+function deviationsIn(text: string): number {
+  return new Set([...text.matchAll(/\bknown-deviations(?:\.md|\/)#([\w-]+)/g)].map(([, id]) => id)).size;
+}
 
 /** Whether a file still says so: since it was read it may have changed or gone. */
 function stands(file: string, value: unknown): boolean {

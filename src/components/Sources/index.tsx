@@ -1,8 +1,12 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {foot} from '@site/config/footer';
 import {parseSource, type SourceFile} from '@site/config/sources';
 import styles from './styles.module.css';
+
+/** The id of the heading: the head of the page leads there. */
+export const SOURCES = 'sources-of-page';
 
 const AT_ONCE = 8; // longer lists are folded
 
@@ -12,15 +16,15 @@ interface Props {
 
 /** "What this page rests on": the files that were read for it, as permalinks at the commits that were read. */
 export default function Sources({entries}: Props): ReactNode {
-  const id = useId();
+  useBrokenLinks().collectAnchor(SOURCES);
   const files = entries.map((entry) => {
     const file = parseSource(entry);
     if (!file) throw new Error(`“${entry}” is no source: write <repository>: <path>, with a name of config/sources.ts`);
     return file;
   });
   return (
-    <section className={styles.sources} aria-labelledby={id}>
-      <h2 id={id}>{foot.sources}</h2>
+    <section className={styles.sources} aria-labelledby={SOURCES}>
+      <h2 id={SOURCES}>{foot.sources}</h2>
       <p>{foot.read}</p>
       {files.length > AT_ONCE ? (
         <details>
