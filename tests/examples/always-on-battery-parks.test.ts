@@ -43,9 +43,9 @@ function hoursOf(production: readonly number[], connection: number, battery: Bat
 
 const table = pageTable(PAGE, 'example-hours');
 const made = table.rows.map(({number}) => number('Made'));
-const [park, connectionShare, batteryShare, volumeHours, connection, capacity, volume, efficiency, decay] = pageNumbers(
+const [park, connectionShare, connection, batteryShare, capacity, volumeHours, volume, efficiency, decay] = pageNumbers(
   PAGE,
-  /A solar park of (\S+ MW) has a connection of (\S+%), a battery capacity of (\S+%) and a volume of (\S+ hours): \$K\$ = (\S+ MW), \$I\$ = \$O\$ = (\S+ MW), \$V\$ = (\S+ MWh)\. As in the document, \$\\eta\$ = (\S+) and \$d\$ = (\d)\./,
+  /A solar park of (\S+ MW) has a connection of (\S+%), or (\S+ MW)\. Its battery of (\S+%) charges and discharges at up to (\S+ MW), and holds (\S+ hours) of that, or (\S+ MWh)\. As in the document, (\S+%) of what leaves the battery comes out as electricity, and (\S+%) leaks away in an hour\./,
 ) as [number, number, number, number, number, number, number, number, number];
 const hours = hoursOf(made, connection, {charging: capacity, discharging: capacity, volume, efficiency, decay});
 

@@ -60,9 +60,9 @@ const [size, share, out, sameSize, part, availability, electrolyser] = pageNumbe
   PAGE,
   /A hub of (\S+ MW) has the start values, a cable and an electrolyser of (\S+%) each: \$K\$ = (\S+ MW) and \$E\$ = (\S+) × (\S+) × (\S+) = (\S+ MW)\./,
 ) as [number, number, number, number, number, number, number];
-const [askA, capacityA, askB, capacityB, bid] = pageNumbers(
+const [capacityA, askA, capacityB, askB, bid] = pageNumbers(
   PAGE,
-  /plant A offers at (\S+ €)\/MWh for (\S+ MW), plant B (\S+) for (\S+ MW), and the electrolyser bids (\d+)\./,
+  /plant A offers (\S+ MW) at (\S+ €)\/MWh, and plant B (\S+ MW) at (\S+ €)\/MWh\. The electrolyser bids (\S+ €)\/MWh\./,
 ) as [number, number, number, number, number];
 const plants = [
   {ask: askA, capacity: capacityA},
@@ -116,13 +116,15 @@ describe('six hours', () => {
 });
 
 test('surplus and purchase each may use the cable', () => {
-  const [, cable, capacity, wind, demand, surplus, bought, fromLand, same] = pageNumbers(
+  const [farm, cable, capacity, wind, demand, surplus, bought, own, fromLand, same] = pageNumbers(
     PAGE,
-    /a hub of (\S+ MW) with a cable of (\S+ MW) and an electrolyser of (\S+ MW): with (\S+ MW) of wind, (\S+ MW) of demand and plant A, it took (\S+ MW) of surplus and bought (\S+ MW); (\S+ MW) came through the cable of (\S+ MW)\./,
-  ) as [number, number, number, number, number, number, number, number, number];
+    /A hub of (\S+ MW) has a cable of (\S+ MW) and an electrolyser of (\S+ MW)\. In one hour it has (\S+ MW) of wind, and demand on land is (\S+ MW)\..*?took (\S+ MW) of surplus and bought (\S+ MW)\. Its own wind covers (\S+ MW) of that\. So (\S+ MW) came through the cable of (\S+ MW)\./,
+  ) as [number, number, number, number, number, number, number, number, number, number];
   const hub = {out: cable, back: cable, electrolyser: capacity * availability, bid};
   const hour = hourOf(wind, demand, hub, plants.slice(0, 1));
-  expect([hour.market.surplus, hour.market.bought, hour.nodes.fromLand]).toEqual([surplus, bought, fromLand]);
+  expect(wind).toBeLessThanOrEqual(farm);
+  expect([hour.market.surplus, hour.market.bought]).toEqual([surplus, bought]);
+  expect([hour.nodes.own, hour.nodes.fromLand]).toEqual([own, fromLand]);
   expect(same).toBe(cable);
   expect(fromLand).toBeGreaterThan(cable);
 });
