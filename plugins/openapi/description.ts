@@ -18,6 +18,7 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
 export type PathItem = Readonly<Partial<Record<Method, RawOperation>>> & {
+  readonly servers?: readonly Server[]; // where others than those of the description answer
   readonly parameters?: readonly (Parameter | Reference)[];
 };
 

@@ -11,6 +11,7 @@ export interface Field {
   readonly facts: readonly Fact[];
   readonly values: readonly string[]; // all that it may be
   readonly description: string; // Markdown
+  readonly form?: true; // not a field, but the name of a form: the fields that follow it, at its depth, are those of the form
 }
 
 /** `default` and `18.5`; the value is shown as code. */
@@ -55,29 +56,78 @@ function inside(
   if (depth > DEEPEST || (name !== null && above.includes(name))) return [];
   const within = name === null ? above : [...above, name];
   const required = new Set(schema.required);
+  const variants = schema.oneOf ?? schema.anyOf ?? [];
+  const forms = formsIn(description, variants, depth, within);
   const own = Object.entries(schema.properties ?? {}).flatMap(([key, property]) => [
     {...fieldOf(description, key, property, required.has(key)), depth},
     ...inside(description, property, depth + 1, within),
   ]);
   const further = [
     ...(schema.allOf ?? []),
-    ...(schema.oneOf ?? []),
-    ...(schema.anyOf ?? []),
+    ...(forms.length ? [] : variants),
     ...(schema.items ? [schema.items] : []),
     ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
   ].flatMap((part) => inside(description, part, depth, within));
-  return withoutRepetition([...own, ...further]);
+  return withoutRepetition([...own, ...further, ...forms]);
 }
 
-/** Variants of an object share fields: each is said once, with what is in it. */
+/**
+ * The forms that an object may have, each with its name and its own fields, of which only its own are required. None where it
+ * has one form: an object or null.
+ */
+function formsIn(
+  description: Description,
+  variants: readonly (Schema | Reference)[],
+  depth: number,
+  above: readonly string[],
+): Field[] {
+  const forms = variants
+    .map((variant) => ({variant, ...resolve(description, variant)}))
+    .filter(({value: {properties, required}}) => properties !== undefined || required !== undefined);
+  if (forms.length < 2) return [];
+  if (forms.every(({value}) => !value.properties)) {
+    const names = forms.map(({value}) => value.required!.map((key) => `\`${key}\``).join(' with '));
+    return [formHead('At least one', depth, 'required', `${names.slice(0, -1).join(', ')} or ${names.at(-1)!}`)];
+  }
+  const places = new Map<string, string>(); // where the fields of a component are by now
+  return forms.flatMap(({variant, value, name}, nth) => {
+    const title = value.title ?? (name === null ? `Form ${nth + 1}` : inWords(name));
+    const place = name === null ? undefined : places.get(name);
+    if (name !== null) places.set(name, `of the form “${title}”`);
+    const known = [...places.keys()].filter((other) => other !== name);
+    for (const [key, property] of Object.entries(value.properties ?? {})) {
+      const inner = resolve(description, property).name;
+      if (inner !== null && !places.has(inner)) places.set(inner, `in \`${key}\` of the form “${title}”`);
+    }
+    return [
+      formHead(title, depth, `one of ${forms.length} forms`, place ? `The fields ${place}.` : value.description),
+      ...(place ? [] : inside(description, variant, depth, [...above, ...known])),
+    ];
+  });
+}
+
+function formHead(name: string, depth: number, type: string, description = ''): Field {
+  return {name, depth, type, where: '', required: false, facts: [], values: [], description, form: true};
+}
+
+/** `Attached curve` for the component AttachedCurve; a second one of that name has a number behind it. */
+function inWords(component: string): string {
+  const name = component.replace(/^.*\//, '').replace(/-\d+$/, '');
+  return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** What parts of an object share is said once, with what is in it; each form has its own. */
 function withoutRepetition(fields: readonly Field[]): Field[] {
   const seen = new Set<string>();
   const path: string[] = [];
-  return fields.filter(({name, depth}) => {
+  const forms: string[] = [];
+  return fields.filter(({name, depth, form}) => {
     path.length = depth;
-    path[depth] = name;
-    const key = path.join('\0');
-    return !seen.has(key) && seen.add(key);
+    forms.length = Math.min(forms.length, depth + 1);
+    if (form) forms[depth] = name;
+    else path[depth] = name;
+    const key = [...path, ...forms].join('\0');
+    return form || (!seen.has(key) && seen.add(key));
   });
 }
 
@@ -108,7 +158,7 @@ function typeOf(description: Description, node: Schema | Reference, many = false
   const {value: schema} = resolve(description, node);
   const number = many ? 1 : 0;
   if (schema.const !== undefined) return inCode(schema.const);
-  const variants = schema.oneOf ?? schema.anyOf;
+  const variants = schema.type ? undefined : (schema.oneOf ?? schema.anyOf);
   if (variants) return either(variants.map((variant) => typeOf(description, variant, many)));
   const merged = schema.allOf?.map((part) => typeOf(description, part, many))[0];
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);

@@ -58,8 +58,8 @@ export function sectionOf(
   ]);
 }
 
-function terms({access, aliases}: Operation): RootContent {
-  const rows: [string, PhrasingContent[]][] = [tokenRow(access)];
+function terms({access, aliases, host}: Operation): RootContent {
+  const rows: [string, PhrasingContent[]][] = [...(host ? [hostRow(host)] : []), tokenRow(access)];
   if (access.roles) rows.push(['Role', [text(access.roles)]]);
   if (access.token === 'optional') rows.push(['Without a token', inline(access.guest || 'Works, too.')]);
   const also = aliases.filter(({isOld}) => !isOld);
@@ -75,6 +75,10 @@ function terms({access, aliases}: Operation): RootContent {
   );
 }
 
+function hostRow(host: string): [string, PhrasingContent[]] {
+  return ['Host', [code(host)]];
+}
+
 function tokenRow({token, scopes}: Terms): [string, PhrasingContent[]] {
   if (token === 'none') return ['Token', [text('not needed')]];
   if (!scopes.length) return ['Token', [text('any')]];
@@ -86,7 +90,13 @@ function list(rows: readonly RootContent[]): RootContent {
   return element('dl', {dataFields: ''}, rows);
 }
 
-function field({name, depth, type, where, required, facts, values, description}: Field): RootContent {
+function field({name, depth, type, where, required, facts, values, description, form}: Field): RootContent {
+  if (form) {
+    return element('div', {dataForm: '', ...(depth ? {dataDepth: depth} : {})}, [
+      element('dt', {}, [element('b', {}, [text(name)]), text(' '), element('small', {}, [text(type)])]),
+      element('dd', {}, inlineOrBlocks(description)),
+    ]);
+  }
   const [first, ...others]: PhrasingContent[][] = [
     [text(type)],
     ...(where ? [[text(where)]] : []),

@@ -2,6 +2,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {anchorOf} from './element';
 import {loadDescription} from './load';
+import type {Description, PathItem, Schema} from './description';
+import {fieldsOf} from './fields';
 import {operationsOf, type Operation} from './operations';
 
 const operations = operationsOf(loadDescription(path.join(__dirname, 'fixtures/good/openapi')));
@@ -97,4 +99,84 @@ test('answers carry their status in words and their examples', () => {
     ['422', 'Unprocessable Content', 2],
   ]);
   expect(operation('uploadCurve').answers[0]).toMatchObject({status: '204', media: '', fields: [], examples: []});
+});
+
+const COMPONENTS: Description['components'] = {
+  schemas: {
+    NewList: {title: 'At the top level', type: 'object', required: ['name'], properties: {name: {type: 'string'}}},
+    PowerPlant: {
+      type: 'object',
+      required: ['type'],
+      properties: {type: {enum: ['gas', 'coal']}, key: {type: 'string'}},
+    },
+  },
+};
+const PUBLIC: Description = {
+  openapi: '3.1.0',
+  info: {title: '', version: ''},
+  servers: [{url: 'https://engine.example.org'}],
+  paths: {},
+  components: COMPONENTS,
+};
+
+/** The fields of a schema, a line each, with the heads of forms between them. */
+function linesOf(schema: Schema): string[] {
+  return fieldsOf(PUBLIC, schema).map(({name, depth, type, required, values, description, form}) =>
+    form
+      ? `${'  '.repeat(depth)}${name} (${type}) ${description}`.trimEnd()
+      : `${'  '.repeat(depth)}${name}${required ? '!' : ''}${values.length ? `: ${values.join(' ')}` : ''}`,
+  );
+}
+
+test('each form of a body has its own fields, its own required ones and its own values', () => {
+  const battery = {
+    title: 'Battery',
+    type: 'object',
+    required: ['type', 'volume'],
+    properties: {type: {enum: ['storage']}, key: {type: 'string'}, volume: {type: 'number'}},
+  };
+  const items = {oneOf: [{$ref: '#/components/schemas/PowerPlant'}, battery]};
+  expect(linesOf({type: 'object', properties: {list: {type: 'array', items}, other: {type: 'string'}}})).toEqual([
+    'list',
+    '  Power plant (one of 2 forms)',
+    '  type!: gas coal',
+    '  key',
+    '  Battery (one of 2 forms)',
+    '  type!: storage',
+    '  key',
+    '  volume!',
+    'other',
+  ]);
+});
+
+test('a form with the fields of another one says so', () => {
+  const list = {$ref: '#/components/schemas/NewList'};
+  const under = {title: 'Under a key', type: 'object', required: ['list'], properties: {list}};
+  expect(linesOf({oneOf: [under, list]})).toEqual([
+    'Under a key (one of 2 forms)',
+    'list!',
+    '  name!',
+    'At the top level (one of 2 forms) The fields in `list` of the form “Under a key”.',
+  ]);
+});
+
+test('forms that differ in what they require are one, and an object or null is none', () => {
+  const properties = {id: {type: 'integer'}, email: {type: 'string'}};
+  expect(linesOf({type: 'object', properties, anyOf: [{required: ['id']}, {required: ['email']}]})).toEqual([
+    'id',
+    'email',
+    'At least one (required) `id` or `email`',
+  ]);
+  expect(linesOf({oneOf: [{type: 'object', properties}, {type: 'null'}]})).toEqual(['id', 'email']);
+});
+
+test('the servers of a path decide where its samples call', () => {
+  const get = {operationId: 'showUser', responses: {}};
+  const elsewhere: PathItem = {servers: [{url: 'https://my.example.org'}], get};
+  const all = operationsOf({...PUBLIC, paths: {'/user': elsewhere, '/areas': {get: {...get, operationId: 'list'}}}});
+  expect(all.get('showUser')).toMatchObject({
+    host: 'my.example.org',
+    request: {address: 'https://my.example.org/user'},
+  });
+  expect(all.get('list')).toMatchObject({host: null, request: {address: 'https://engine.example.org/areas'}});
 });

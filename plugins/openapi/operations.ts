@@ -12,6 +12,7 @@ export interface Operation {
   readonly tag: string;
   readonly method: string; // PUT
   readonly path: string; // /api/v3/scenarios/{id}
+  readonly host: string | null; // where it is another one than that of most
   readonly summary: string;
   readonly description: string; // Markdown
   readonly isDeprecated: boolean;
@@ -93,7 +94,7 @@ export function operationsOf(description: Description): Map<string, Operation> {
 }
 
 function operationOf(description: Description, placed: Placed, all: readonly Placed[]): Operation {
-  const {method, path, raw} = placed;
+  const {method, path, raw, servers} = placed;
   const {operationId: id} = raw;
   const body = raw.requestBody ? resolve<RequestBody>(description, raw.requestBody).value : null;
   const order = ['path', 'query', 'header', 'cookie'];
@@ -105,6 +106,7 @@ function operationOf(description: Description, placed: Placed, all: readonly Pla
     tag: raw.tags?.[0] ?? '',
     method: method.toUpperCase(),
     path,
+    host: servers ? new URL(servers[0]!.url).host : null,
     summary: raw.summary ?? id,
     description: raw.description ?? '',
     isDeprecated: raw.deprecated === true,

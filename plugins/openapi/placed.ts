@@ -6,6 +6,7 @@ import {
   type Method,
   type Parameter,
   type RawOperation,
+  type Server,
 } from './description';
 import {resolve} from './resolve';
 
@@ -14,6 +15,7 @@ export interface Placed {
   readonly method: Method;
   readonly path: string;
   readonly raw: RawOperation;
+  readonly servers?: readonly Server[]; // where others than those of the description answer
   readonly parameters: readonly Parameter[]; // those of the path included
 }
 
@@ -29,7 +31,7 @@ export function placedOperations(description: Description): Placed[] {
       });
       // One of the operation takes the place of one of the path.
       const last = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
-      return [{method, path, raw, parameters: [...last.values()]}];
+      return [{method, path, raw, servers: item.servers, parameters: [...last.values()]}];
     }),
   );
 }

@@ -1,4 +1,3 @@
-import {ENGINE_HOST} from '../../config/engine';
 import type {Description, Parameter, RequestBody, Schema} from './description';
 import {inCode, isFile} from './fields';
 import {examplesOf, type Placed} from './placed';
@@ -29,7 +28,7 @@ interface Part {
 /** The call of an operation with its first example. */
 export function requestOf(
   description: Description,
-  {method, path, raw, parameters}: Placed,
+  {method, path, raw, servers = description.servers, parameters}: Placed,
   body: RequestBody | null,
 ): Request {
   const filled = path.replace(/\{([^}]+)\}/g, (braces, name: string) => {
@@ -44,7 +43,7 @@ export function requestOf(
     .filter(([, values]) => values.length);
   return {
     method: method.toUpperCase(),
-    address: `https://${ENGINE_HOST}${filled}`,
+    address: servers[0]!.url + filled,
     query,
     hasToken: Object.keys(raw.security?.[0] ?? {}).length > 0,
     body: bodyOf(description, body),

@@ -3,7 +3,7 @@ import {toString} from 'hast-util-to-string';
 import {normalizeTokens, type Token} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {ENGINE_HOST, SCENARIO} from '../../config/engine';
+import {ENGINE_HOST, MYETM_HOST, SCENARIO} from '../../config/engine';
 import {escapeText} from '../../src/escape';
 import {known, languageOf, plainText, type Language} from './grammars';
 import {Prism} from './prism';
@@ -136,13 +136,16 @@ function toHtml(line: readonly Run[]): string {
     .join('');
 }
 
-const READERS = new RegExp(`https://${ENGINE_HOST.replaceAll('.', '\\.')}|\\b${SCENARIO}\\b`, 'g');
+const READERS = new RegExp(
+  `https://(?:${[ENGINE_HOST, MYETM_HOST].join('|').replaceAll('.', '\\.')})(?![\\w.-])|\\b${SCENARIO}\\b`,
+  'g',
+);
 
 /** On pages with endpoints readers set host and scenario: src/samples/ looks for these marks. */
 function withMarks(line: string): string {
-  return line.replace(READERS, (found) =>
-    found === SCENARIO
-      ? `<span class="scenario">${SCENARIO}</span>`
-      : `https://<span class="host">${ENGINE_HOST}</span>`,
-  );
+  return line.replace(READERS, (found) => {
+    if (found === SCENARIO) return `<span class="scenario">${SCENARIO}</span>`;
+    const host = found.slice('https://'.length);
+    return `https://<span class="${host === MYETM_HOST ? 'my-etm' : 'host'}">${host}</span>`;
+  });
 }

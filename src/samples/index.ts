@@ -26,6 +26,7 @@ if (host && scenario) {
 
 function show(engine: HTMLSelectElement, field: HTMLInputElement): void {
   put('host', engine.value);
+  put('my-etm', engine.selectedOptions[0]!.dataset.myEtm!);
   put('scenario', numberIn(field) || field.placeholder);
 }
 

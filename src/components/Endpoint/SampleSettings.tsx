@@ -13,8 +13,8 @@ export default function SampleSettings(): ReactNode {
       <label>
         Host
         <select name="host" autoComplete="off">
-          {engines.map(({name, host}) => (
-            <option key={host} value={host}>
+          {engines.map(({name, host, myEtm}) => (
+            <option key={host} value={host} data-my-etm={myEtm}>
               {name}
             </option>
           ))}
