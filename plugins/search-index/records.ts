@@ -17,6 +17,7 @@ import {headOf, type Head} from './heads';
 import {split} from './split';
 
 const ROOT = path.join(__dirname, '../..');
+const IN_SHORT = 'in-short';
 
 /** The documents of a built site, with what their components show. */
 export function recordsOfSite(site: BuiltSite, heads: ReadonlyMap<string, Head>): PageRecord[] {
@@ -26,7 +27,14 @@ export function recordsOfSite(site: BuiltSite, heads: ReadonlyMap<string, Head>)
       const {description, keywords, sections} = page.contents;
       const title = titleOf(page, site);
       const own = heads.get(page.path);
-      return {route: page.path, title, ...own, description, keywords, sections: withoutLead(sections, description)};
+      return {
+        route: page.path,
+        title,
+        ...own,
+        description,
+        keywords,
+        sections: withSummary(withoutLead(sections, description)),
+      };
     });
 }
 
@@ -34,6 +42,14 @@ export function recordsOfSite(site: BuiltSite, heads: ReadonlyMap<string, Head>)
 function withoutLead([first, ...rest]: readonly SectionRecord[], description: string): SectionRecord[] {
   const {text} = first!;
   return [{...first!, text: text.startsWith(description) ? text.slice(description.length).trim() : text}, ...rest];
+}
+
+/** What a page says in short is what it is about: it belongs to the page as a whole, and leads to its beginning. */
+export function withSummary(sections: readonly SectionRecord[]): SectionRecord[] {
+  const [first, second, ...rest] = sections;
+  if (second?.anchor !== IN_SHORT) return [...sections];
+  const both = (field: 'text' | 'detail' | 'code'): string => [first![field], second[field]].filter(Boolean).join(' ');
+  return [{...first!, text: both('text'), detail: both('detail'), code: both('code')}, ...rest];
 }
 
 /**
@@ -49,7 +65,7 @@ export function recordsOfSources(documents: readonly Document[]): PageRecord[] {
       ...headOf(frontMatter),
       description: String(frontMatter.description),
       keywords: (frontMatter.keywords as readonly unknown[]).map(String),
-      sections: split(whole(tree, file), (heading) => idAsWritten(heading, headings)),
+      sections: withSummary(split(whole(tree, file), (heading) => idAsWritten(heading, headings))),
     }));
 }
 
