@@ -6,7 +6,9 @@ import {folderOf} from './support/builds';
 import {pagesOf} from './support/pages';
 import {expect, open, test, wake, type Page} from './support/site';
 
-const endpoint = (page: Page) => page.locator('section', {has: page.locator('#update-scenario')});
+const SHOWN = '/specimen/#update-scenario'; // by its hash it opens
+const endpoint = (page: Page) => page.locator('details', {has: page.locator('#update-scenario')});
+const entries = (page: Page) => page.locator('[data-operation]');
 const sample = (page: Page) => endpoint(page).getByRole('tabpanel').first();
 const host = (page: Page) => page.getByRole('combobox', {name: 'Host'});
 const scenario = (page: Page) => page.getByRole('textbox', {name: 'Scenario'});
@@ -21,7 +23,7 @@ async function choose(page: Page): Promise<void> {
 
 for (const app of ['asleep', 'awake'] as const) {
   test(`host and scenario go into every sample at once, with the app ${app}`, async ({page}) => {
-    await open(page, '/specimen/', {app});
+    await open(page, SHOWN, {app});
     await expect(sample(page)).toContainText(FIRST);
     await choose(page);
     await expect(sample(page)).toContainText(OTHER);
@@ -35,7 +37,7 @@ for (const app of ['asleep', 'awake'] as const) {
 
   test(`the button copies what the sample says now, with the app ${app}`, async ({page, context, site}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: site.origin});
-    await open(page, '/specimen/', {app});
+    await open(page, SHOWN, {app});
     await choose(page);
     await sample(page).getByRole('button', {name: 'Copy'}).click();
     await expect(sample(page).getByRole('status')).toHaveText('Copied');
@@ -44,9 +46,9 @@ for (const app of ['asleep', 'awake'] as const) {
 }
 
 test('the choice is kept, and survives the arrival of the app', async ({page}) => {
-  await open(page, '/specimen/');
+  await open(page, SHOWN);
   await choose(page);
-  await open(page, '/specimen/');
+  await open(page, SHOWN);
   await expect(sample(page)).toContainText(OTHER);
   await expect(scenario(page)).toHaveValue('31415');
   await wake(page);
@@ -61,7 +63,7 @@ test('the choice holds on a page that the app goes to', async ({page}) => {
   await open(page, '/main/intro/', {app: 'awake'});
   // No link leads to the specimen; the app follows its history as it follows a link.
   await page.evaluate(() => {
-    history.pushState({}, '', '/specimen/');
+    history.pushState({}, '', '/specimen/#update-scenario');
     dispatchEvent(new PopStateEvent('popstate', {state: {}}));
   });
   await expect(sample(page)).toContainText(OTHER);
@@ -69,16 +71,16 @@ test('the choice holds on a page that the app goes to', async ({page}) => {
 
 test('what is kept and makes no sense is left aside', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('etm.samples', 'evil.example.org <b>'));
-  await open(page, '/specimen/');
+  await open(page, SHOWN);
   await expect(sample(page)).toContainText(FIRST);
   await expect(host(page)).toHaveValue('engine.energytransitionmodel.com');
   await expect(scenario(page)).toHaveValue('');
 });
 
 test('samples of all operations follow one choice of language', async ({page}) => {
-  await open(page, '/specimen/');
+  await open(page, SHOWN);
   await endpoint(page).getByRole('tab', {name: 'Ruby'}).click();
-  const chosen = page.locator('section').getByRole('tab', {selected: true});
+  const chosen = entries(page).locator('[role="tab"][aria-selected="true"]');
   await expect(chosen).toHaveText(['Ruby', 'Ruby']);
   await expect(endpoint(page).getByText('Net::HTTP::Put')).toBeVisible();
 });
@@ -91,9 +93,57 @@ test('an address leads to an operation, whose parts stand in no list of contents
   await expect(contents.getByText('Answers')).toHaveCount(0);
 });
 
+test('the first operation is open, each line says what, where and who, and all open and close at once', async ({
+  page,
+}) => {
+  await open(page, '/specimen/');
+  const isOpen = () => entries(page).evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  const [first, ...rest] = await isOpen();
+  expect(first).toBe(true);
+  expect(rest.length).toBeGreaterThan(0);
+  expect(rest).not.toContain(true);
+  const line = endpoint(page).locator('summary').first();
+  await expect(line.locator('[data-method]')).toHaveText('PUT');
+  await expect(line.locator('code')).toHaveText('/scenarios/{id}');
+  await expect(line.locator('small')).not.toBeEmpty();
+  await page.getByRole('button', {name: 'Open all'}).click();
+  expect(await isOpen()).not.toContain(false);
+  await page.getByRole('button', {name: 'Open all', pressed: true}).click();
+  expect(await isOpen()).not.toContain(true);
+});
+
+test('a line opens by keyboard, and its sample stands next to its fields where there is room', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/specimen/');
+  await endpoint(page).locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(endpoint(page)).toHaveAttribute('open');
+  const columns = endpoint(page).locator('[data-columns] > div');
+  const [left, right] = await Promise.all([columns.nth(0).boundingBox(), columns.nth(1).boundingBox()]);
+  expect(right!.x).toBeGreaterThan(left!.x + left!.width);
+  await page.setViewportSize({width: 390, height: 844});
+  const [above, below] = await Promise.all([columns.nth(0).boundingBox(), columns.nth(1).boundingBox()]);
+  expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+});
+
+test('a browser that does not open what it finds gets all operations open when it searches', async ({page}) => {
+  await page.addInitScript(() => delete (HTMLElement.prototype as {onbeforematch?: unknown}).onbeforematch);
+  await open(page, '/specimen/');
+  await page.keyboard.press('Control+f');
+  await expect(page.locator('[data-operation]:not([open])')).toHaveCount(0);
+});
+
+test('paper has every operation, with one answer each', async ({page}) => {
+  await open(page, '/specimen/');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({media: 'print'});
+  for (const columns of await page.locator('[data-columns]').all()) await expect(columns).toBeVisible();
+  await expect(entries(page).locator('details').filter({visible: true})).toHaveCount(0);
+});
+
 test('the path can be copied', async ({page, context, site}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: site.origin});
-  await open(page, '/specimen/');
+  await open(page, SHOWN);
   await endpoint(page).getByRole('button', {name: 'Copy'}).first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/api/v3/scenarios/{id}');
 });
@@ -103,6 +153,7 @@ test.describe('without scripts', () => {
 
   test('every sample can be read under the name of its language, and there is nothing to set', async ({page}) => {
     await open(page, '/specimen/');
+    if ((await endpoint(page).getAttribute('open')) === null) await endpoint(page).locator('summary').first().click();
     const panels = endpoint(page).getByRole('tabpanel');
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
     await expect(endpoint(page).getByText('JavaScript', {exact: true}).filter({visible: true})).toHaveCount(1);

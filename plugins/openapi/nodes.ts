@@ -28,34 +28,60 @@ const PLAIN = /^(?!.*(?:\/\/|www\.))[A-Z][A-Za-z0-9 ,.:;()'’“”…–%+=/-]
 const FEW = 6; // values that stand in a line
 const SHORT = 100; // letters of an example that does
 
-/** An endpoint as a section of a page, in nodes of Markdown: headings, links and code are treated as a page's own. */
-export function sectionOf(
+/**
+ * An endpoint as an entry of a page that folds, in nodes of Markdown: headings, links and code are treated as a page's own. Its
+ * line says what the operation does and who may call it. Opened, it has two columns: what one sends and gets, and the sample
+ * with its answer.
+ */
+export function entryOf(
   operation: Operation,
   samples: readonly Sample[],
-  level: 2 | 3,
+  {level, isOpen}: {readonly level: 2 | 3; readonly isOpen: boolean},
   above: ShownAbove,
 ): MdxJsxFlowElement {
   const {anchor, method, path, parameters, answers} = operation;
-  const minor = (words: string): RootContent => element(`h${level + 1}`, {}, [text(words)]);
-  return component('ApiEndpoint', {}, [
-    {
-      type: 'heading',
-      depth: level,
-      data: {hProperties: {id: anchor}},
-      children: inline(operation.summary),
-    },
-    ...(operation.isDeprecated ? [paragraph([{type: 'strong', children: [text('Deprecated.')]}])] : []),
-    ...blocks(operation.description),
-    component('ApiPath', {method, path}, []),
-    terms(operation),
-    ...(operation.access.note ? blocks(operation.access.note) : []),
-    ...(parameters.length ? [minor('Parameters'), list(parameters.map(field))] : []),
-    minor('Call'),
-    tabs(samples),
-    minor('Answers'),
-    list(answers.map(answer)),
-    ...answers.filter(({isSuccess}) => isSuccess).flatMap((success) => shownAnswer(success, operation, above)),
+  const shown = answers.filter(({isSuccess}) => isSuccess).map((success) => shownAnswer(success, operation, above));
+  return component('ApiEndpoint', isOpen ? {isOpen: ''} : {}, [
+    element('summary', {}, [
+      // The name first: what follows belongs to its section in the search, and is heard after it. Styles place it.
+      {
+        type: 'heading',
+        depth: level,
+        data: {hProperties: {id: anchor, dataInLine: ''}},
+        children: inline(operation.summary),
+      },
+      element('span', {dataMethod: method}, [text(method)]),
+      element('code', {}, [text(path.replace(/^\/api\/v3(?=\/)/, ''))]),
+      element('small', {}, [text(callerOf(operation.access))]),
+    ]),
+    element('div', {dataColumns: ''}, [
+      element('div', {}, [
+        ...(operation.isDeprecated ? [paragraph([{type: 'strong', children: [text('Deprecated.')]}])] : []),
+        ...blocks(operation.description),
+        component('ApiPath', {path}, []),
+        terms(operation),
+        ...(operation.access.note ? blocks(operation.access.note) : []),
+        ...(parameters.length ? [part('Parameters'), list(parameters.map(field))] : []),
+        part('Answers'),
+        list(answers.map(answer)),
+        ...shown.flatMap(({fields}) => fields),
+      ]),
+      element('div', {}, [part('Call'), tabs(samples), ...shown.flatMap(({examples}) => examples)]),
+    ]),
   ]);
+}
+
+/** The heading of a part of an operation: in no list of contents. */
+function part(words: string): RootContent {
+  return element('h4', {}, [text(words)]);
+}
+
+/** Who may call, in a word or two. */
+function callerOf({token, roles, guest}: Terms): string {
+  const [least = ''] = roles.split(/,| or /);
+  if (token === 'none') return 'anyone';
+  if (least) return token === 'optional' && least === 'viewer' ? 'anyone, if public' : least;
+  return token === 'optional' || guest ? 'anyone' : 'a token';
 }
 
 function terms({access, aliases, host}: Operation): RootContent {
@@ -146,13 +172,15 @@ function shownAnswer(
   {status, schema, fields, examples}: Answer,
   operation: Operation,
   above: ShownAbove,
-): RootContent[] {
+): {fields: RootContent[]; examples: RootContent[]} {
   const [first, ...further] = examples;
   const before = schema === null ? undefined : above.get(schema);
   if (schema !== null && !before) above.set(schema, operation);
-  return [
+  const shown = [
     ...(first ? [block(first, status)] : []),
     ...further.map((example) => folded(example.summary || 'Further example', [block(example, status)])),
+  ];
+  const said = [
     ...(fields.length && before
       ? [
           paragraph([
@@ -164,6 +192,7 @@ function shownAnswer(
       : []),
     ...(fields.length && !before ? [folded('Fields of the answer', [list(fields.map(field))])] : []),
   ];
+  return {fields: said, examples: shown};
 }
 
 /** An example as a block of code; the first answer says which one it is. */

@@ -9,7 +9,7 @@ import type {Description} from './description';
 import {attributesOf} from './element';
 import {callsOf, groupsOf} from './groups';
 import {loadDescription} from './load';
-import {COMPONENTS, sectionOf, type ShownAbove} from './nodes';
+import {COMPONENTS, entryOf, type ShownAbove} from './nodes';
 import {operationsOf, type Operation} from './operations';
 import {samplesOf} from './samples';
 
@@ -48,8 +48,9 @@ export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Endpoint' && node.name !== 'Operations') return undefined;
       try {
-        if (node.name === 'Endpoint' && !used.has('ApiEndpoint')) parent!.children.splice(index!++, 0, settings());
-        const shown = expand(node, folder, (operations ??= operationsIn(folder)), above);
+        const isFirst = !used.has('ApiEndpoint');
+        if (node.name === 'Endpoint' && isFirst) parent!.children.splice(index!++, 0, settings());
+        const shown = expand(node, folder, (operations ??= operationsIn(folder)), {above, isOpen: isFirst});
         parent!.children.splice(index!, 1, shown);
         visit(shown, 'mdxJsxFlowElement', ({name}) => void used.add(name!));
         if (node.name === 'Endpoint') used.add('ApiSampleSettings');
@@ -81,14 +82,19 @@ function settings(): MdxJsxFlowElement {
   return {type: 'mdxJsxFlowElement', name: 'ApiSampleSettings', attributes: [], children: []};
 }
 
+interface Place {
+  readonly above: ShownAbove;
+  readonly isOpen: boolean; // the first entry of a page is
+}
+
 function expand(
   node: MdxJsxFlowElement,
   folder: string,
   operations: ReadonlyMap<string, Operation>,
-  above: ShownAbove,
+  place: Place,
 ): MdxJsxFlowElement & RootContent {
   const attributes = attributesOf(node);
-  if (node.name === 'Endpoint') return endpoint(attributes, operations, above);
+  if (node.name === 'Endpoint') return endpoint(attributes, operations, place);
   if ('tag' in attributes) return calls(attributes, operations);
   const groups = groupsOf(loadDescription(folder), operations.values());
   return {
@@ -102,7 +108,7 @@ function expand(
 function endpoint(
   {id = '', level = '2'}: Readonly<Record<string, string>>,
   operations: ReadonlyMap<string, Operation>,
-  above: ShownAbove,
+  {above, isOpen}: Place,
 ): MdxJsxFlowElement {
   const operation = operations.get(id);
   if (!operation) {
@@ -113,7 +119,7 @@ function endpoint(
     );
   }
   if (level !== '2' && level !== '3') throw new EndpointProblem(`level ${level}`, 'Write level={3}, or leave it out');
-  return sectionOf(operation, samplesOf(operation), level === '3' ? 3 : 2, above);
+  return entryOf(operation, samplesOf(operation), {level: level === '3' ? 3 : 2, isOpen}, above);
 }
 
 function calls(

@@ -19,10 +19,8 @@ function mark(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   if (!links.length) return;
   const current = sectionAt(links.map((link) => decode(link.hash)));
-  for (const link of links) {
-    if (current !== null && decode(link.hash) === current) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
-  }
+  // `null` takes the attribute away; no link has a hash of null.
+  for (const link of links) link.ariaCurrent = decode(link.hash) === current ? 'true' : null;
   const list = links[0]!.closest<HTMLElement>('nav[data-contents]');
   const marked = list?.querySelector<HTMLElement>('[aria-current]');
   if (list && marked) keepInSight(marked, list);

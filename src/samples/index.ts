@@ -1,5 +1,6 @@
 /**
- * Puts the reader's host and scenario into the code of a page: the build has marked both wherever they stand. Fetched by
+ * Puts the reader's host and scenario into the code of a page: the build has marked both wherever they stand; and opens or
+ * closes all operations at once. Fetched by
  * src/deferred/samples.ts on pages with samples, and run once for each; what React prints there, it prints from a text, and
  * never again. A token is neither asked for nor kept.
  */
@@ -21,6 +22,12 @@ if (host && scenario) {
   host.onchange = scenario.oninput = () => {
     show(host, scenario);
     write(KEY, `${host.value} ${numberIn(scenario)}`);
+  };
+  const all = settings!.querySelector('button')!;
+  all.onclick = () => {
+    const isOpen = all.ariaPressed !== 'true';
+    for (const one of document.querySelectorAll<HTMLDetailsElement>('[data-operation]')) one.open = isOpen;
+    all.ariaPressed = String(isOpen);
   };
 }
 

@@ -3,17 +3,13 @@ import Copy from '../Copy';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly method: string;
   readonly path: string; // /api/v3/scenarios/{id}
 }
 
-/** Method and path of an operation, its parameters in the colour of the area, to be copied. */
-export default function Path({method, path}: Props): ReactNode {
+/** The path of an operation, its parameters in the colour of the area, to be copied. */
+export default function Path({path}: Props): ReactNode {
   return (
     <div className={styles.path} data-copyable>
-      <span className={styles.badge} data-method={method}>
-        {method}
-      </span>{' '}
       <code>{path.split(/(\{[^}]+\})/).map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</code>
       <Copy />
     </div>

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function SampleSettings(): ReactNode {
   return (
     <fieldset className={styles.settings} data-samples="">
-      <legend>Samples on this page</legend>
+      <legend>Operations on this page</legend>
       <label>
         Host
         <select name="host" autoComplete="off">
@@ -24,6 +24,10 @@ export default function SampleSettings(): ReactNode {
         Scenario
         <input name="scenario" inputMode="numeric" placeholder={SCENARIO} size={9} maxLength={12} autoComplete="off" />
       </label>
+      {/* It keeps its words: React would miss them when it arrives. */}
+      <button type="button" aria-pressed="false" data-early="">
+        Open all
+      </button>
     </fieldset>
   );
 }
