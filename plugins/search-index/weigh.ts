@@ -17,6 +17,7 @@ const WEIGHTS = {
   heading: 3,
   above: 2,
   text: 0.7,
+  lead: 0.4, // of a page: its summary names all that the page is about, and other pages treat
   detail: 0.2,
   code: 0.2,
 };
@@ -32,6 +33,7 @@ const LENGTH = {
   heading: 0.3,
   above: 0.3,
   text: 0.75,
+  lead: 0.75,
   detail: 0.6,
   code: 0.6,
 }; // b
@@ -96,7 +98,7 @@ function fieldsOf({route, title, description, keywords, sections}: PageRecord): 
       description,
       keywords: keywords.join(', '),
       slug,
-      text,
+      lead: text,
       detail,
       code,
     };
