@@ -61,26 +61,27 @@ export function entryOf(
         component('ApiPath', {path}, []),
         terms(operation),
         ...(operation.access.note ? blocks(operation.access.note) : []),
-        ...(parameters.length ? [part('Parameters'), list(parameters.map(field))] : []),
-        part('Answers'),
+        ...(parameters.length ? [part('Parameters', level), list(parameters.map(field))] : []),
+        part('Answers', level),
         list(answers.map(answer)),
         ...shown.flatMap(({fields}) => fields),
       ]),
-      element('div', {}, [part('Call'), tabs(samples), ...shown.flatMap(({examples}) => examples)]),
+      element('div', {}, [part('Call', level), tabs(samples), ...shown.flatMap(({examples}) => examples)]),
     ]),
   ]);
 }
 
 /** The heading of a part of an operation: in no list of contents. */
-function part(words: string): RootContent {
-  return element('h4', {}, [text(words)]);
+function part(words: string, level: 2 | 3): RootContent {
+  return element(`h${level + 1}`, {}, [text(words)]);
 }
 
 /** Who may call, in a word or two. */
-function callerOf({token, roles, guest}: Terms): string {
+export function callerOf({token, roles, guest}: Terms): string {
   const [least = ''] = roles.split(/,| or /);
   if (token === 'none') return 'anyone';
-  if (least) return token === 'optional' && least === 'viewer' ? 'anyone, if public' : least;
+  if (least === 'viewer' && token === 'optional') return /\bpublic\b/i.test(guest) ? 'anyone, if public' : 'a token';
+  if (least) return least;
   return token === 'optional' || guest ? 'anyone' : 'a token';
 }
 

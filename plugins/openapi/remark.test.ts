@@ -7,6 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
+import {callerOf} from './nodes';
 import {endpoints} from './remark';
 
 /** The syntax tree of a page in which endpoints are written out. */
@@ -31,6 +32,16 @@ test('an endpoint is a heading with a fixed id, and its parts are none', () => {
     '## Change inputs, ask for results update-scenario',
     '### Show a curve show-curve',
   ]);
+});
+
+test('the line of an operation says who may call it, in a word or two', () => {
+  const terms = {token: 'optional', scopes: [], roles: 'viewer, collaborator or owner', guest: '', note: ''} as const;
+  expect(callerOf({...terms, guest: 'Any public scenario.'})).toBe('anyone, if public');
+  expect(callerOf({...terms, guest: 'The list is empty.'})).toBe('a token');
+  expect(callerOf({...terms, roles: 'collaborator or owner', guest: 'Only public ones.'})).toBe('collaborator');
+  expect(callerOf({...terms, token: 'required', roles: ''})).toBe('a token');
+  expect(callerOf({...terms, roles: ''})).toBe('anyone');
+  expect(callerOf({...terms, token: 'none', roles: ''})).toBe('anyone');
 });
 
 test('a page imports what it shows, once, and a page without endpoints nothing', () => {

@@ -1,3 +1,5 @@
+import {root} from '../early/page';
+
 /**
  * Unfolds long tables before the browser searches in the page: it finds nothing in rows that are not drawn. Operations of the
  * API too, where it would not open them for what it finds.
@@ -5,7 +7,7 @@
 export function watchFind(): void {
   addEventListener('keydown', ({key, ctrlKey, metaKey}) => {
     if (key.toLowerCase() !== 'f' || !(ctrlKey || metaKey)) return;
-    const folded = 'onbeforematch' in document.body ? '.rest' : '.rest,[data-operation]';
+    const folded = 'onbeforematch' in root ? '.rest' : '.rest,[data-operation]';
     for (const details of document.querySelectorAll<HTMLDetailsElement>(folded)) details.open = true;
   });
 }

@@ -30,8 +30,8 @@ export function watchMenu(): void {
     if (target !== menu()) return;
     const {open} = target as HTMLDialogElement;
     for (const button of document.querySelectorAll('[commandfor="_menu"][aria-expanded]')) {
-      button.setAttribute('aria-expanded', String(open));
-      button.setAttribute('aria-label', open ? 'Close the menu' : 'Open the menu');
+      button.ariaExpanded = String(open);
+      button.ariaLabel = open ? 'Close the menu' : 'Open the menu';
     }
   }
 }

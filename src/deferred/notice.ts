@@ -7,7 +7,7 @@ export function showProgress(): () => void {
   const timer = setTimeout(() => {
     box.innerHTML = '<div class="bar" role="progressbar" aria-label="Loading the page"></div>';
     document.body.append(box);
-    box.firstElementChild!.animate([{transform: 'translateX(-100%)'}, {transform: 'translateX(-5%)'}], {
+    box.firstElementChild!.animate([{translate: '-100%'}, {translate: '-5%'}], {
       duration: 10_000,
       easing: 'cubic-bezier(0, 0.8, 0.2, 1)',
       fill: 'forwards',

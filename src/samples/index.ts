@@ -1,8 +1,7 @@
 /**
- * Puts the reader's host and scenario into the code of a page: the build has marked both wherever they stand; and opens or
- * closes all operations at once. Fetched by
- * src/deferred/samples.ts on pages with samples, and run once for each; what React prints there, it prints from a text, and
- * never again. A token is neither asked for nor kept.
+ * Puts the reader's host and scenario into the code of a page: the build has marked both wherever they stand. Opens or closes
+ * all operations at once. Fetched by src/deferred/samples.ts on pages with samples, and run once for each; what React prints
+ * there, it prints from a text, and never again. A token is neither asked for nor kept.
  */
 import {read, write} from '../early/storage';
 
@@ -25,9 +24,10 @@ if (host && scenario) {
   };
   const all = settings!.querySelector('button')!;
   all.onclick = () => {
-    const isOpen = all.ariaPressed !== 'true';
-    for (const one of document.querySelectorAll<HTMLDetailsElement>('[data-operation]')) one.open = isOpen;
-    all.ariaPressed = String(isOpen);
+    all.ariaPressed = String(all.ariaPressed !== 'true');
+    for (const one of document.querySelectorAll<HTMLDetailsElement>('[data-operation]')) {
+      one.open = all.ariaPressed === 'true';
+    }
   };
 }
 
