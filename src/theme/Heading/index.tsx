@@ -20,7 +20,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
 
   brokenLinks.collectAnchor(id);
   // In a line that folds an entry: a link there would be pressed by mistake, and the contents list has it.
-  if ('data-in-line' in props) return <As {...props} id={id} />;
+  if ('data-in-line' in props) return <As {...props} className="anchor" id={id} />;
 
   return (
     <div className={clsx('heading', styles.heading)} data-level={As.slice(1)}>
