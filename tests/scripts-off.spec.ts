@@ -63,6 +63,8 @@ for (const width of [360, 1280]) {
       await open(page, '/specimen/');
       const panels = page.locator('[role="tabpanel"]');
       expect(await panels.count()).toBeGreaterThan(1);
+      const closed = page.locator('[data-operation]:not([open]) > summary');
+      for (let left = await closed.count(); left > 0; left--) await closed.first().click();
       await expect(panels.filter({visible: false})).toHaveCount(0);
     });
 

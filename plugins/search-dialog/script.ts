@@ -1,7 +1,9 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Account} from '../../src/search/hosted';
 import {bundle, named, type Script} from '../bundle';
+import {shortened, tokenNames} from '../lean-theme/tokenNames';
 
 const target = 'es2022'; // browsers that know constructed style sheets know this as well
 
@@ -17,5 +19,10 @@ export function searchScripts({siteDir, baseUrl, siteConfig}: Context): readonly
     {BASE_URL: baseUrl, HOSTED: hosted ? {...algolia, file: baseUrl + hosted.file} : null},
     {target, alias: {'react/jsx-runtime': source('searchDialog/jsx-runtime.ts')}},
   );
-  return [named('search', text), ...(hosted ? [hosted] : [])];
+  return [named('search', withTokens(text, source('css/tokens.css'))), ...(hosted ? [hosted] : [])];
+}
+
+/** Its styles name tokens, which the style sheets of a build call otherwise. */
+function withTokens(text: string, file: string): string {
+  return process.env.NODE_ENV === 'production' ? shortened(text, tokenNames(readFileSync(file, 'utf8'))) : text;
 }
