@@ -282,7 +282,11 @@ test.describe('what is found', () => {
     );
     expect(pages.length).toBeLessThanOrEqual(6);
     expect(new Set(pages).size).toBe(pages.length);
-    await expect(options(page).locator('mark', {hasText: /repositor/i}).first()).toBeVisible();
+    await expect(
+      options(page)
+        .locator('mark', {hasText: /repositor/i})
+        .first(),
+    ).toBeVisible();
   });
 
   test('comes from titles at once, and keeps what the reader chose when the whole index is there', async ({page}) => {
