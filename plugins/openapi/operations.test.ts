@@ -149,6 +149,21 @@ test('each form of a body has its own fields, its own required ones and its own 
   ]);
 });
 
+test('what follows forms is no part of them: a field that was there before is not said again', () => {
+  const one = {title: 'One', type: 'object', properties: {a: {type: 'string'}}};
+  const items = {oneOf: [one, {...one, title: 'Two'}]};
+  const name = {type: 'string'};
+  const properties = {name, list: {type: 'array', items}};
+  expect(linesOf({type: 'object', properties, allOf: [{properties: {name}}]})).toEqual([
+    'name',
+    'list',
+    '  One (one of 2 forms)',
+    '  a',
+    '  Two (one of 2 forms)',
+    '  a',
+  ]);
+});
+
 test('a form with the fields of another one says so', () => {
   const list = {$ref: '#/components/schemas/NewList'};
   const under = {title: 'Under a key', type: 'object', required: ['list'], properties: {list}};
