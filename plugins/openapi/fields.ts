@@ -126,7 +126,7 @@ function withoutRepetition(fields: readonly Field[]): Field[] {
     forms.length = Math.min(forms.length, depth + 1);
     if (form) forms[depth] = name;
     else path[depth] = name;
-    const key = [...path, ...forms].join('\0');
+    const key = [path, forms.filter(Boolean)].map((names) => names.join('\0')).join('\n');
     return form || (!seen.has(key) && seen.add(key));
   });
 }
