@@ -532,8 +532,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'src/deferred/menu.ts',
-        find: "button.setAttribute('aria-expanded', String(open));",
-        put: "button.setAttribute('aria-expanded', 'false');",
+        find: 'button.ariaExpanded = String(open);',
+        put: "button.ariaExpanded = 'false';",
       },
     ],
     by: {
