@@ -43,7 +43,7 @@ const FORMATS: Readonly<Record<string, readonly [string, string]>> = {
 
 /** The fields of an object, or of the objects in a list, each followed by its own. */
 export function fieldsOf(description: Description, schema: Schema | Reference | undefined): Field[] {
-  return schema ? inside(description, schema, 0, []) : [];
+  return schema ? inside(description, schema, 0, [], new Map()) : [];
 }
 
 function inside(
@@ -51,6 +51,7 @@ function inside(
   node: Schema | Reference,
   depth: number,
   above: readonly string[], // names of the components that this is in
+  elsewhere: ReadonlyMap<string, string>, // where the fields of a component are already, by its name
 ): Field[] {
   const {value: schema, name} = resolve(description, node);
   if (depth > DEEPEST || (name !== null && above.includes(name))) return [];
@@ -58,16 +59,18 @@ function inside(
   const required = new Set(schema.required);
   const variants = schema.oneOf ?? schema.anyOf ?? [];
   const forms = formsIn(description, variants, depth, within);
-  const own = Object.entries(schema.properties ?? {}).flatMap(([key, property]) => [
-    {...fieldOf(description, key, property, required.has(key)), depth},
-    ...inside(description, property, depth + 1, within),
-  ]);
+  const own = Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+    const field = {...fieldOf(description, key, property, required.has(key)), depth};
+    const place = elsewhere.get(resolve(description, property).name ?? '');
+    if (place) return [{...field, description: `${field.description} ${saysSame(place)}`.trim()}];
+    return [field, ...inside(description, property, depth + 1, within, elsewhere)];
+  });
   const further = [
     ...(schema.allOf ?? []),
     ...(forms.length ? [] : variants),
     ...(schema.items ? [schema.items] : []),
     ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
-  ].flatMap((part) => inside(description, part, depth, within));
+  ].flatMap((part) => inside(description, part, depth, within, elsewhere));
   return withoutRepetition([...own, ...further, ...forms]);
 }
 
@@ -94,16 +97,20 @@ function formsIn(
     const title = value.title ?? (name === null ? `Form ${nth + 1}` : inWords(name));
     const place = name === null ? undefined : places.get(name);
     if (name !== null) places.set(name, `of the form “${title}”`);
-    const known = [...places.keys()].filter((other) => other !== name);
+    const others = new Map([...places].filter(([other]) => other !== name));
     for (const [key, property] of Object.entries(value.properties ?? {})) {
       const inner = resolve(description, property).name;
       if (inner !== null && !places.has(inner)) places.set(inner, `in \`${key}\` of the form “${title}”`);
     }
     return [
-      formHead(title, depth, `one of ${forms.length} forms`, place ? `The fields ${place}.` : value.description),
-      ...(place ? [] : inside(description, variant, depth, [...above, ...known])),
+      formHead(title, depth, `one of ${forms.length} forms`, place ? saysSame(place) : value.description),
+      ...(place ? [] : inside(description, variant, depth, above, others)),
     ];
   });
+}
+
+function saysSame(place: string): string {
+  return `The fields ${place}.`;
 }
 
 function formHead(name: string, depth: number, type: string, description = ''): Field {
