@@ -8,3 +8,15 @@ test('a sidebar begins with the area’s front page and keeps the reading order'
     {type: 'category', label: 'Queries', collapsed: false, items: [{type: 'doc', id: 'gql'}]},
   ]);
 });
+
+test('below a page of the API the sidebar has its operations', () => {
+  const below = (page: string) => (page === 'areas' ? [{method: 'GET', to: '#list-areas', text: 'List areas'}] : []);
+  expect(inOrder('api', 'Begin', ['areas', 'intro'], below).slice(1)).toEqual([
+    {
+      type: 'doc',
+      id: 'areas',
+      customProps: {operations: [{method: 'GET', to: '#list-areas', text: 'List areas'}]},
+    },
+    {type: 'doc', id: 'intro'},
+  ]);
+});

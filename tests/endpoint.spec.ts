@@ -93,6 +93,24 @@ test('an address leads to an operation, whose parts stand in no list of contents
   await expect(contents.getByText('Answers')).toHaveCount(0);
 });
 
+test('the sidebar lists the operations of the page that is read, and opens one, with the app asleep or awake', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open(page, '/api/authentication/');
+  const sidebar = page.getByRole('navigation', {name: 'API'}).first();
+  const operations = sidebar.getByRole('list', {name: /^Operations/}).getByRole('link');
+  await expect(sidebar.getByRole('list', {name: /^Operations/})).toHaveCount(1);
+  for (const name of await operations.allTextContents()) expect(name).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \w/);
+  await sidebar.getByRole('link', {name: 'Areas'}).click();
+  await expect(operations).toHaveText([/list/i, /show/i]);
+  await operations.last().click();
+  await expect(page).toHaveURL(/#show-area$/);
+  await expect(page.locator('details', {has: page.locator('#show-area')})).toHaveAttribute('open');
+  await wake(page);
+  await expect(operations).toHaveCount(2);
+});
+
 test('the first operation is open, each line says what, where and who, and all open and close at once', async ({
   page,
 }) => {

@@ -12,6 +12,7 @@ import type {Sample} from './samples';
 /** Components that a page with endpoints imports: name in its text, and module. */
 export const COMPONENTS = {
   ApiEndpoint: '@site/src/components/Endpoint',
+  ApiMethod: '@site/src/components/Method',
   ApiPath: '@site/src/components/Endpoint/Path',
   ApiTabs: '@theme/Tabs',
   ApiTab: '@theme/TabItem',
@@ -31,12 +32,12 @@ const SHORT = 100; // letters of an example that does
 /**
  * An endpoint as an entry of a page that folds, in nodes of Markdown: headings, links and code are treated as a page's own. Its
  * line says what the operation does and who may call it. Opened, it has two columns: what one sends and gets, and the sample
- * with its answer.
+ * with its answer. Below them stands what its page says about it.
  */
 export function entryOf(
   operation: Operation,
   samples: readonly Sample[],
-  {level, isOpen}: {readonly level: 2 | 3; readonly isOpen: boolean},
+  {level, isOpen, notes}: {readonly level: 2 | 3; readonly isOpen: boolean; readonly notes: readonly RootContent[]},
   above: ShownAbove,
 ): MdxJsxFlowElement {
   const {anchor, method, path, parameters, answers} = operation;
@@ -50,7 +51,7 @@ export function entryOf(
         data: {hProperties: {id: anchor, dataInLine: ''}},
         children: inline(operation.summary),
       },
-      element('span', {dataMethod: method}, [text(method)]),
+      component('ApiMethod', {name: method}, []),
       element('code', {}, [text(path.replace(/^\/api\/v3(?=\/)/, ''))]),
       element('small', {}, [text(callerOf(operation.access))]),
     ]),
@@ -68,6 +69,7 @@ export function entryOf(
       ]),
       element('div', {}, [part('Call', level), tabs(samples), ...shown.flatMap(({examples}) => examples)]),
     ]),
+    ...(notes.length ? [element('div', {className: 'markdown'}, notes)] : []),
   ]);
 }
 

@@ -34,6 +34,16 @@ test('an endpoint is a heading with a fixed id, and its parts are none', () => {
   ]);
 });
 
+test('what a page says about an operation folds with it, below its level', () => {
+  const tree = after('<Endpoint id="updateScenario">\n\n### Values\n\nWords.\n\n</Endpoint>\n\nAfter.');
+  expect(headings(tree).at(-1)).toBe('### Values ');
+  const entry = tree.children.find((node) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiEndpoint');
+  expect(toString(entry)).toMatch(/Words\.$/);
+  expect(() => after('<Endpoint id="showCurve" level={3}>\n\n### Values\n\n</Endpoint>')).toThrow(
+    'a heading of level 3 inside the operation showCurve → Give it level 4',
+  );
+});
+
 test('the line of an operation says who may call it, in a word or two', () => {
   const terms = {token: 'optional', scopes: [], roles: 'viewer, collaborator or owner', guest: '', note: ''} as const;
   expect(callerOf({...terms, guest: 'Any public scenario.'})).toBe('anyone, if public');
@@ -47,7 +57,7 @@ test('the line of an operation says who may call it, in a word or two', () => {
 test('a page imports what it shows, once, and a page without endpoints nothing', () => {
   const imports = (text: string): number => after(text).children.filter(({type}) => type === 'mdxjsEsm').length;
   expect(imports('Words.')).toBe(0);
-  expect(imports('<Endpoint id="showCurve" />\n\n<Endpoint id="uploadCurve" />')).toBe(5);
+  expect(imports('<Endpoint id="showCurve" />\n\n<Endpoint id="uploadCurve" />')).toBe(6);
   expect(imports('<Operations tag="curves" />')).toBe(1);
 });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -28,7 +28,7 @@ const FOLDER = path.join(__dirname, '../../openapi');
 const known = new WeakMap<Description, Map<string, Operation>>();
 
 /** The operations of the description in a folder. */
-export function operationsIn(folder: string): Map<string, Operation> {
+export function operationsIn(folder = FOLDER): Map<string, Operation> {
   const description = loadDescription(folder);
   const operations = known.get(description) ?? operationsOf(description);
   known.set(description, operations);
@@ -37,7 +37,7 @@ export function operationsIn(folder: string): Map<string, Operation> {
 
 /**
  * Writes endpoints of the API into a page: `<Endpoint id="createScenario" />`, with `level={3}` under a heading of the
- * page's own, and the list of a page's operations, `<Operations tag="scenarios" />`; without a tag, the list of all,
+ * page's own, and with what the page says about the operation inside, if it says something; and the list of a page's operations, `<Operations tag="scenarios" />`; without a tag, the list of all,
  * by page. It comes before all that reads headings, links and code.
  */
 export function endpoints({folder = FOLDER}: {readonly folder?: string} = {}) {
@@ -93,8 +93,8 @@ function expand(
   operations: ReadonlyMap<string, Operation>,
   place: Place,
 ): MdxJsxFlowElement & RootContent {
+  if (node.name === 'Endpoint') return endpoint(node, operations, place);
   const attributes = attributesOf(node);
-  if (node.name === 'Endpoint') return endpoint(attributes, operations, place);
   if ('tag' in attributes) return calls(attributes, operations);
   const groups = groupsOf(loadDescription(folder), operations.values());
   return {
@@ -106,10 +106,11 @@ function expand(
 }
 
 function endpoint(
-  {id = '', level = '2'}: Readonly<Record<string, string>>,
+  node: MdxJsxFlowElement,
   operations: ReadonlyMap<string, Operation>,
   {above, isOpen}: Place,
 ): MdxJsxFlowElement {
+  const {id = '', level = '2'} = attributesOf(node);
   const operation = operations.get(id);
   if (!operation) {
     const near = [...operations.keys()].filter((other) => other.toLowerCase().includes(id.toLowerCase().slice(0, 5)));
@@ -119,7 +120,15 @@ function endpoint(
     );
   }
   if (level !== '2' && level !== '3') throw new EndpointProblem(`level ${level}`, 'Write level={3}, or leave it out');
-  return entryOf(operation, samplesOf(operation), {level: level === '3' ? 3 : 2, isOpen}, above);
+  const tooHigh = node.children.find((child) => child.type === 'heading' && child.depth <= Number(level));
+  if (tooHigh) {
+    throw new EndpointProblem(
+      `a heading of level ${(tooHigh as Heading).depth} inside the operation ${id}`,
+      `Give it level ${Number(level) + 1}, or close the operation above it by </Endpoint>`,
+    );
+  }
+  const options = {level: level === '3' ? (3 as const) : (2 as const), isOpen, notes: node.children};
+  return entryOf(operation, samplesOf(operation), options, above);
 }
 
 function calls(

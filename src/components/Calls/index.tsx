@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Method from '../Method';
 import styles from './styles.module.css';
 
 export interface Call {
@@ -20,9 +21,7 @@ export default function Calls({label, calls}: Props): ReactNode {
     <ul className={styles.calls} aria-label={label}>
       {calls.map(({method, path, to, text}) => (
         <li key={method + path}>
-          <span className={styles.method} data-method={method}>
-            {method}
-          </span>{' '}
+          <Method name={method} />{' '}
           <Link to={to} className={styles.path}>
             <code>{path}</code>
           </Link>{' '}
