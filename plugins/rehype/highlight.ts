@@ -8,7 +8,10 @@ import {escapeText} from '../../src/escape';
 import {known, languageOf, plainText, type Language} from './grammars';
 import {Prism} from './prism';
 
-/** What our colours distinguish, and the kinds of Prism's tokens that it covers. */
+/**
+ * What our colours distinguish, and the kinds of Prism's tokens that it covers. Punctuation has no colour: it would be half of
+ * all coloured pieces, for a shade.
+ */
 const ROLES: Readonly<Record<string, readonly string[]>> = {
   comment: ['comment', 'prolog', 'shebang', 'doctype'],
   keyword: ['keyword', 'important', 'atrule', 'decorator', 'method', 'builtin', 'variable', 'interpolation'],
@@ -24,7 +27,6 @@ const ROLES: Readonly<Record<string, readonly string[]>> = {
   ],
   number: ['number', 'boolean', 'null', 'constant', 'datetime', 'status-code', 'reason-phrase'],
   property: ['property', 'key', 'attr-name', 'function', 'class-name', 'tag', 'header-name', 'symbol', 'parameter'],
-  punctuation: ['punctuation', 'operator', 'http-version', 'delimiter'],
 };
 const roleOfKind = new Map(
   Object.entries(ROLES).flatMap(([role, kinds]) => kinds.map((kind) => [kind, role] as const)),

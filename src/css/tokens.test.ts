@@ -32,7 +32,7 @@ const TEXT: readonly Pair[] = [
     ...pairs(['text', 'link', 'link-hover', 'link-visited'], [`${role}-tint`]),
   ]),
   ...pairs(
-    ['text', 'comment', 'keyword', 'string', 'number', 'property', 'punctuation'].map((part) => `code-${part}`),
+    ['text', 'comment', 'keyword', 'string', 'number', 'property'].map((part) => `code-${part}`),
     ['code-surface', 'code-line'],
   ),
   ...pairs(['text', 'link', 'link-hover', 'link-visited', 'text-muted'], ['code-surface']),
