@@ -119,7 +119,7 @@ function list(rows: readonly RootContent[]): RootContent {
   return element('dl', {dataFields: ''}, rows);
 }
 
-function field({name, depth, type, where, required, facts, values, description, form}: Field): RootContent {
+function field({name, depth, type, where, required, facts, values, listedAt, description, form}: Field): RootContent {
   if (form) {
     return element('div', {dataForm: '', ...(depth ? {dataDepth: depth} : {})}, [
       element('dt', {}, [element('b', {}, [text(name)]), text(' '), element('small', {}, [text(type)])]),
@@ -130,11 +130,15 @@ function field({name, depth, type, where, required, facts, values, description, 
     [text(type)],
     ...(where ? [[text(where)]] : []),
     ...facts.map(({says, value}) => (value ? [text(`${says} `), code(value)] : [text(says)])),
-    ...(values.length && values.length <= FEW ? [[text('one of '), ...separated(values.map(code))]] : []),
+    ...(listedAt ? [[text('one of '), link(listedAt, [text(`${values.length} values`)])]] : []),
+    ...(!listedAt && values.length && values.length <= FEW ? [[text('one of '), ...separated(values.map(code))]] : []),
     ...(required ? [[{type: 'strong' as const, children: [text('required')]}]] : []),
   ];
   const says = [...first!, ...others.flatMap((fact) => [text(', '), ...fact])];
-  const all = values.length > FEW ? [folded(`${values.length} values`, [paragraph(separated(values.map(code)))])] : [];
+  const all =
+    !listedAt && values.length > FEW
+      ? [folded(`${values.length} values`, [paragraph(separated(values.map(code)))])]
+      : [];
   return element('div', depth ? {dataDepth: depth} : {}, [
     element('dt', {}, [code(name), text(' '), element('small', {}, says)]),
     element('dd', {}, [...inlineOrBlocks(description), ...all]),
@@ -188,7 +192,7 @@ function shownAnswer(
       ? [
           paragraph([
             text('The answer has the same fields as that of '),
-            {type: 'link', url: `#${before.anchor}`, children: inline(before.summary)},
+            link(`#${before.anchor}`, inline(before.summary)),
             text('.'),
           ]),
         ]
@@ -256,6 +260,10 @@ function withoutPlaces<Node extends {position?: unknown; children?: unknown[]}>(
 
 function separated(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node, index) => (index ? [text(', '), node] : [node]));
+}
+
+function link(url: string, children: PhrasingContent[]): PhrasingContent {
+  return {type: 'link', url, children};
 }
 
 function paragraph(children: PhrasingContent[]): Paragraph {

@@ -72,6 +72,12 @@ test('fields that stand above are not listed again', () => {
   expect(text.match(/Fields of the answer/g)).toHaveLength(2);
 });
 
+test('values that the page lists itself are linked, not repeated', () => {
+  const text = JSON.stringify(after('<Endpoint id="showCurve" />'));
+  expect(text).toContain('"url":"/api/curves/#keys","children":[{"type":"text","value":"2 values"}]');
+  expect(text).not.toContain('"value":"solar/roof"}');
+});
+
 test('an unknown id stops the build with file, line and remedy', () => {
   expect(() => after('Words.\n\n<Endpoint id="updateScenari" />')).toThrow(
     'api/scenarios.mdx:3: openapi/ has no operation updateScenari → Perhaps updateScenario',

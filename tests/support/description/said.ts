@@ -108,8 +108,8 @@ function codeAfter({children}: Element, words: RegExp): string | null {
 function valuesIn(row: Element, small: Element, page: Root): string[] {
   const folded = selectAll('dd > details', row).find((each) => /^\d+ values/.test(toString(each)));
   if (folded) return codesIn(folded);
-  const link = select('a[href^="#"]', small);
-  if (link) return listedAt(String(link.properties.href).slice(1), page);
+  const link = select('a', small);
+  if (link) return listedAt(String(link.properties.href).replace(/^.*#/, ''), page);
   const start = small.children.findIndex((child) => child.type === 'text' && /one of $/.test(child.value));
   const values: string[] = [];
   for (const child of small.children.slice(start + 1)) {
