@@ -44,8 +44,8 @@ for (const scripts of [true, false]) {
             .filter((element) => !element.closest('figure :is([role="group"], .narrow)'))
             // For those only who come by the id of what has moved.
             .filter((element) => !element.closest('[data-moved]'))
-            // Unfolds a long table, which is whole on paper; of an operation's answers the first one is.
-            .filter((element) => !element.closest('.rest, [data-operation] details'))
+            // Unfolds a long table, which is whole on paper; of an operation's answers and languages one is.
+            .filter((element) => !element.closest('.rest, [data-operation] :is(details, [role="tabpanel"][hidden])'))
             .map((element) => {
               const shown = element.cloneNode(true) as Element;
               for (const source of shown.querySelectorAll('annotation')) source.remove(); // a formula's TeX
