@@ -17,7 +17,7 @@ const moved: readonly Redirect[] = [
   {from: '/main/pyetm/notebooks/', to: '/main/pyetm/introduction/'},
   {from: '/main/pyetm/contributor-docs/', to: '/main/pyetm/introduction/#contributing'},
   {from: '/api/scenario-basics/', to: '/api/scenarios/', ids: ['forward-compatibility']},
-  {from: '/api/interpolation/', to: '/api/scenarios/#interpolation'},
+  {from: '/api/interpolation/', to: '/api/guides/interpolation/'},
   {from: '/contrib/direct-emissions-method/', to: '/main/direct-emissions/#calculation'},
   {from: '/contrib/authoring-releases/', to: '/contrib/authoring-docs/'},
 ];

@@ -5,6 +5,7 @@ import {startStandIn, type StandIn} from './support/standIn';
 import {sendCommands, type Terminal} from './support/standIn/curl';
 import {tokenWith} from './support/standIn/judge';
 import {hasPython, runPython} from './support/standIn/python';
+import {runScript} from './support/standIn/run';
 import {expect, open, test as base, type Page} from './support/site';
 
 const STEPS = 6;
@@ -88,7 +89,31 @@ test('the snippets of Python work one after the other, and print what the page s
   expect(JSON.parse(result.replace(/'/g, '"'))).toEqual(await shown(page));
 });
 
-for (const language of ['curl', 'Python']) {
+test('the snippets of JavaScript work one after the other, and print what the page shows', async ({
+  page,
+  standIn,
+  terminal,
+}) => {
+  const snippets = await copied(page, 'JavaScript', 'javascript');
+  const {status, output, error} = await runScript(
+    {command: process.execPath, name: 'script.mjs', script: snippets.join('\n')},
+    terminal,
+  );
+  expect(standIn.problems).toEqual([]);
+  expect(error).toBe('');
+  expect(status).toBe(0);
+  expect(standIn.verdicts.map(({operation}) => operation)).toEqual(['createScenario', 'updateScenario']);
+  const [id, ...result] = output.trim().split('\n');
+  expect(id).toBe('2467801');
+  expect(JSON.parse(asJson(result.join('')))).toEqual(await shown(page));
+});
+
+/** What console.log prints of an object, as JSON. */
+function asJson(printed: string): string {
+  return printed.replace(/'/g, '"').replace(/(\w+):/g, '"$1":');
+}
+
+for (const language of ['curl', 'Python', 'JavaScript', 'Ruby']) {
   test(`with ${language} there are at most six steps, and at most forty words before each command`, async ({page}) => {
     const section = await firstCall(page, language);
     const steps = await section.locator('ol > li').count();
@@ -108,7 +133,7 @@ function wordsBeforeCommands(section: Element): number[] {
     if (node instanceof Text) words += node.data.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
     if (!(node instanceof Element) || !node.checkVisibility()) return;
     if (node.matches('pre')) {
-      if (!node.closest('.language-bash, .language-python')) return;
+      if (!node.closest('.language-bash, .language-python, .language-javascript, .language-ruby')) return;
       counts.push(words);
       words = 0;
       return;

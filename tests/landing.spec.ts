@@ -90,18 +90,6 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('the first call on the API’s front page is the one that the introduction explains', async ({page}) => {
-  const lines = async (address: string): Promise<string[]> => {
-    await open(page, address);
-    const code = page.locator('main :is(.language-bash, .language-json) pre');
-    return code.locator('.line').allTextContents();
-  };
-  const first = (await lines('/api/')).map((line) => line.trim()).filter(Boolean);
-  expect(first.length).toBeGreaterThan(10);
-  const explained = (await lines('/api/intro/')).map((line) => line.trim());
-  expect(first.filter((line) => !explained.includes(line))).toEqual([]);
-});
-
 test('every operation is on the API’s front page, and leads to where it is described', async ({page}) => {
   const {paths} = JSON.parse(readFileSync(path.join(folderOf('default'), 'openapi.json'), 'utf8')) as Description;
   const described = Object.values(paths)

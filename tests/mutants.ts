@@ -1051,12 +1051,12 @@ export const mutants: readonly Mutant[] = [
     breaks: 'A command on a page sends what the API does not take.',
     edits: [
       {
-        file: 'api/intro.mdx',
-        find: `-d '{"scenario": {"user_values": {"households_number_of_inhabitants": 18.5}},`,
-        put: `-d '{"scenarios": {"user_values": {"households_number_of_inhabitants": 18.5}},`,
+        file: 'api/authentication.mdx',
+        find: `-d '{"scenario": {"area_code": "nl2023", "end_year": 2050, "private": true}}'`,
+        put: `-d '{"scenarios": {"area_code": "nl2023", "end_year": 2050, "private": true}}'`,
       },
     ],
-    by: {kind: 'unit', file: 'tests/workflows.test.ts', test: /api\/intro\.mdx#first-call/, says: /scenarios/},
+    by: {kind: 'unit', file: 'tests/workflows.test.ts', test: /api\/authentication\.mdx#first-call/, says: /scenarios/},
   },
   {
     name: 'sample-without-its-method',

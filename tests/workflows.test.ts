@@ -23,8 +23,8 @@ import {
 
 /** Shown with curl and as a whole script in Python. */
 const IN_BOTH = [
-  'api/scenarios.mdx#ten-results',
-  'api/custom-curves.mdx#upload-a-price',
+  'api/guides/ten-results.mdx#steps',
+  'api/guides/curves.mdx#upload-a-price',
   'api/collections.mdx#workflow',
   'api/inputs.mdx#compare',
 ];

@@ -12,12 +12,12 @@ import styles from './api.module.css';
 
 const EXAMPLES = [
   {
-    to: '/api/scenarios/#ten-results',
+    to: '/api/guides/ten-results/',
     name: 'Read ten results of a new scenario',
     text: 'Make a scenario, set two inputs, read and understand the results, delete it',
   },
   {
-    to: '/api/custom-curves/#upload-a-price',
+    to: '/api/guides/curves/#upload-a-price',
     name: 'Upload a price of electricity',
     text: 'An hourly curve of your own, and what it does in each hour',
   },
@@ -97,7 +97,8 @@ export default function Api(): ReactNode {
       <section className={styles.first} aria-labelledby="first-call">
         <h2 id="first-call">First call in five minutes</h2>
         <p>
-          You need <code>curl</code>, or Python with <code>pip install requests</code>; no account, no token.
+          You need <code>curl</code>, Python with <code>pip install requests</code>, Node.js or Ruby; no account, no
+          token.
         </p>
         <div className={styles.steps}>
           <MDXContent>
@@ -109,7 +110,7 @@ export default function Api(): ReactNode {
           <p>A scenario made in this way has no owner: anyone who knows its number can read and change it.</p>
           <p>
             With <Link to="/api/authentication/#create-a-token">a token</Link> it is yours, and only you and those whom
-            you let can change it: <Link to="/api/intro/#with-a-token">the same call with a token</Link>.
+            you let can change it: <Link to="/api/authentication/#first-call">a first call with a token</Link>.
           </p>
         </div>
       </section>

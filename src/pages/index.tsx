@@ -30,7 +30,7 @@ const AREAS = [
     area: 'api',
     text: 'Scenarios, results and curves for programs.',
     links: [
-      {to: '/api/intro/#first-call', name: 'A first call in five minutes'},
+      {to: '/api/#first-call', name: 'A first call in five minutes'},
       {to: '/api/intro/#environments', name: 'Environments'},
       {to: '/api/intro/#clients', name: 'Client libraries'},
     ],

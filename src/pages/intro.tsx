@@ -97,7 +97,7 @@ const PATHS = [
     text: 'You want many scenarios, or results in your own tools.',
     steps: [
       {
-        to: '/api/intro/#first-call',
+        to: '/api/#first-call',
         name: 'A first call',
         gain: 'A scenario and its result from the command line, without an account',
         time: '5 minutes',
