@@ -56,7 +56,7 @@ export function contentSecurityPolicy({scripts, styles, styleAttributes}: Inline
     'style-src': ["'self'", ...styles],
     'style-src-attr': [styleAttributes ? "'unsafe-inline'" : "'none'"],
     'font-src': ["'self'"],
-    'img-src': ["'self'", ...others.image],
+    'img-src': ["'self'", 'blob:', ...others.image], // a figure that is taken away as a PNG is drawn from one
     'connect-src': ["'self'", ...others.connect],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],

@@ -1,5 +1,6 @@
 /** The graph that is settled step by step: by buttons and arrow keys, also before its code is there. */
 import type {JSHandle} from '@playwright/test';
+import {expectResult} from './support/figures';
 import {painted} from './support/settled';
 import {expect, hold, open, openAsleep, SCRIPTS, test, wake, type Locator, type Page} from './support/site';
 
@@ -11,7 +12,7 @@ const buttonOf = (page: Page, name: string): Locator => figureOf(page).getByRole
 const stateOf = (page: Page): string | null => new URL(page.url()).searchParams.get('energy-graph');
 
 async function expectStep(page: Page, step: number): Promise<void> {
-  await expect(figureOf(page).getByRole('status')).toContainText(step ? `Step ${step} of ${STEPS}: ` : 'Given are');
+  await expectResult(figureOf(page), step ? `Step ${step} of ${STEPS}: ` : 'Given are');
 }
 
 /** How many values are still unknown, of two for each node and edge. */
@@ -126,7 +127,7 @@ test('each click counts once, while the figure’s code takes over what is print
 
 test('what the slider sets shows in what is settled already', async ({page}) => {
   await open(page, `${PAGE}?energy-graph=50_7`);
-  await expect(figureOf(page).getByRole('status')).toContainText(/Future: 10\sPJ/);
+  await expectResult(figureOf(page), /Future: 10\sPJ/);
   await figureOf(page).getByRole('slider').fill('100');
-  await expect(figureOf(page).getByRole('status')).toContainText(/Present: 0\sPJ\. Future: 30\sPJ/);
+  await expectResult(figureOf(page), /Present: 0\sPJ\. Future: 30\sPJ/);
 });

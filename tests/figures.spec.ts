@@ -1,11 +1,11 @@
 /** Figures: finished as they are printed, and answering from the reader's first movement on. */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {alone} from './support/alone';
 import {violations} from './support/axe';
 import {folderOf} from './support/builds';
 import {compressed} from './support/bytes';
-import {FIGURES, idOf} from './support/figures';
+import {expectResult, FIGURES, idOf} from './support/figures';
 import {figures, type FigureRow} from './support/figureTable';
 import {hydrated, painted} from './support/settled';
 import {watchShifts} from './support/shifts';
@@ -13,6 +13,9 @@ import {expect, open, openAsleep, test, type Locator, type Page} from './support
 
 const PAGE = '/specimen/';
 const CODE = 5_000; // bytes of a figure's own code, compressed, if it does not say otherwise
+
+/** The code of the frame, which all figures share; at most 5 kB, too. */
+const FRAME = /\/figure\.[\da-f]+\.js$/;
 
 /** What all figures have from their frame is tried on the one with the least to it, and on the one with the most. */
 const FRAMED = ['energy-flows', 'supply-stack'];
@@ -37,13 +40,6 @@ function scriptsOf(page: Page): Set<string> {
     if (request.resourceType() === 'script' && !isAhead) scripts.add(new URL(request.url()).pathname);
   });
   return scripts;
-}
-
-/** Text as it is read: no-break spaces are spaces. */
-async function expectResult(figure: Locator, text: string): Promise<void> {
-  await expect
-    .poll(async () => ((await figure.getByRole('status').textContent()) ?? '').replaceAll('\u00a0', ' '))
-    .toContain(text);
 }
 
 /** Wakes a figure by pointing at its drawing. */
@@ -159,7 +155,7 @@ test('letters keep their size, and stand inside the drawing, from 360 to 1440 px
 });
 
 test('no figure changes when it wakes, and axe finds nothing in any that shows its numbers', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 1200}); // taller than a figure: pictures of it need no scrolling
+  await page.setViewportSize({width: 1280, height: 1500}); // taller than a figure: pictures of it need no scrolling
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, PAGE, {app: 'awake'});
   for (const row of figures) {
@@ -187,7 +183,8 @@ for (const row of figures) {
       expect([...scripts]).toEqual([]);
       await point(partsOf(page, row).figure);
       expect(scripts.size).toBeGreaterThan(0);
-      const bytes = [...scripts].map((file) => compressed(readFileSync(path.join(folderOf('default'), file))));
+      const own = [...scripts].filter((file) => !FRAME.test(file));
+      const bytes = own.map((file) => compressed(readFileSync(path.join(folderOf('default'), file))));
       expect(bytes.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(code);
     });
   });
@@ -275,7 +272,7 @@ for (const row of figures.filter(({id}) => FRAMED.includes(id))) {
       await range.fill(next);
       await expect.poll(parts.state).toBe(state);
       expect(new URL(page.url()).searchParams.get('other')).toBe('1');
-      expect(new URL(page.url()).hash).toBe('#figures');
+      expect(new URL(page.url()).hash).toBe(`#${id}`);
       await range.fill(start);
       await expect.poll(parts.state).toBe(null);
       expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -514,4 +511,87 @@ test.describe('plant-costs', () => {
     await expectResult(figureOf(page), '145.0 €/MWh. It offers at 125.8 €/MWh');
     expect(stateOf(page)).toBe(null);
   });
+});
+
+test('presets say which one is chosen, sliders their ends, and one clause is spoken when a gesture is over', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const figure = page.locator('figure#supply-stack');
+  const preset = figure.getByRole('button', {name: 'A surplus with a price'});
+  await expect(preset).toHaveAttribute('aria-pressed', 'false');
+  await preset.click();
+  await expect(preset).toHaveAttribute('aria-pressed', 'true');
+  await expect(figure.getByRole('status').last()).toHaveText(/^The price is [\d.]+\s€\/MWh$/);
+  await figure.getByRole('slider', {name: 'Demand'}).press('ArrowRight');
+  await expect(preset).toHaveAttribute('aria-pressed', 'false');
+  await expect(figure.getByText('200', {exact: true}).first()).toBeVisible(); // the end of the CO₂ price
+});
+
+test('an address that was copied opens at the figure, with what was set', async ({page, context, site}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: site.origin});
+  await open(page, '/main/merit-order/');
+  const figure = page.locator('figure#week-of-hours');
+  await figure.getByRole('button', {name: 'Ten times the battery'}).click();
+  await expectResult(figure, 'Demand is not met in 2 hours.');
+  await figure.getByRole('button', {name: 'Copy link'}).click();
+  await expect(figure.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(/\/main\/merit-order\/\?week-of-hours=11_40_4_30_91#week-of-hours$/);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(figure.locator('figcaption')).toBeInViewport();
+  await expectResult(figure, 'Demand is not met in 2 hours.');
+});
+
+for (const [kind, test_] of [
+  ['CSV', (text: string) => expect(text).toMatch(/^\ufeffWho supplies[^]*\r\nGas CCGT,/)],
+  ['SVG', (text: string) => expect(text).toMatch(/^<svg [^]*Who runs in this hour[^]*font-size: 13px/)],
+  ['PNG', (text: string) => expect(text.slice(1, 4)).toBe('PNG')],
+] as const) {
+  test(`a figure is taken away as ${kind}`, async ({page}) => {
+    await open(page, PAGE);
+    const figure = page.locator('figure#supply-stack');
+    const download = page.waitForEvent('download');
+    await figure.getByRole('button', {name: kind}).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`supply-stack.${kind.toLowerCase()}`);
+    test_(readFileSync(await file.path(), kind === 'PNG' ? 'latin1' : 'utf8'));
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const) {
+  test(`answer and control are in one window of ${width} × ${height}`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await open(page, PAGE, {app: 'awake'});
+    for (const row of figures) {
+      const {figure, range} = partsOf(page, row);
+      const name = figure.getByRole('button', {name: row.slider, exact: true});
+      if (await name.isVisible()) await name.click();
+      for (const slider of await figure.getByRole('slider').all()) {
+        if (!(await slider.isVisible())) continue;
+        await slider.focus();
+        await slider.scrollIntoViewIfNeeded();
+        await painted(page);
+        const answer = (await figure.locator('[data-result] b').boundingBox())!;
+        const hand = (await slider.boundingBox())!;
+        const top = Math.min(answer.y, hand.y);
+        const bottom = Math.max(answer.y + answer.height, hand.y + hand.height);
+        expect
+          .soft(bottom - top, `${row.id}, ${String(await slider.getAttribute('id'))}`)
+          .toBeLessThanOrEqual(height - 60);
+      }
+      await expect(range).toBeVisible();
+    }
+  });
+}
+
+test('the frame of all figures takes at most 5 kB', () => {
+  const folder = path.join(folderOf('default'), 'assets/js');
+  const files = readdirSync(folder).filter((file) => FRAME.test(`/${file}`));
+  expect(files).toHaveLength(1);
+  expect(compressed(readFileSync(path.join(folder, files[0]!)))).toBeLessThanOrEqual(CODE);
 });

@@ -96,7 +96,7 @@ test('the snippets of JavaScript work one after the other, and print what the pa
 }) => {
   const snippets = await copied(page, 'JavaScript', 'javascript');
   const {status, output, error} = await runScript(
-    {command: process.execPath, name: 'script.mjs', script: snippets.join('\n')},
+    {command: process.execPath, name: 'script.mjs', script: snippets.join('\n'), env: {FORCE_COLOR: '0'}},
     terminal,
   );
   expect(standIn.problems).toEqual([]);

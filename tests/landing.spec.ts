@@ -6,6 +6,7 @@ import {METHODS, type Description} from '../plugins/openapi/description';
 import {anchorOf} from '../plugins/openapi/element';
 import {folderOf, ROOT} from './support/builds';
 import {watchShifts} from './support/shifts';
+import {expectResult} from './support/figures';
 import {expect, open, test} from './support/site';
 
 test('the search field opens the search page with the reader’s words, with scripts or without', async ({
@@ -78,13 +79,14 @@ test.describe('on a telephone', () => {
     await page.getByRole('figure').scrollIntoViewIfNeeded();
     const moved = await watchShifts(page);
     for (const name of ['Heat pumps', 'Wind']) {
+      await page.getByRole('button', {name, exact: true}).tap();
       const slider = page.getByRole('slider', {name});
       const {width, height} = (await slider.boundingBox())!;
       expect(height).toBeGreaterThanOrEqual(24);
       expect(width).toBeGreaterThanOrEqual(300);
       await slider.tap({position: {x: width - 3, y: height / 2}});
     }
-    await expect(page.getByRole('status')).toContainText('boilers in buildings 0\u00a0PJ');
+    await expectResult(page.locator('figure'), 'boilers in buildings 0 PJ');
     expect(new URL(page.url()).searchParams.get('energy-flows')).toBe('100_70');
     expect(await moved()).toBe(0);
   });

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Figure from '../../../src/components/Figure';
 import Numbers from '../../../src/components/Figure/Numbers';
 import {inDigits} from '../../../src/components/Figure/scale';
+import Sliders from '../../../src/components/Figure/Sliders';
 import type {FigureProps} from '../../../src/components/Figure/sleeping';
 import {useInputs} from '../../../src/components/Figure/useInputs';
-import Slider from '../../../src/components/Slider';
 import {inputs} from './inputs';
 import {inWords} from './inWords';
 import {yearOf} from './model';
@@ -19,12 +19,7 @@ export default function Sample({id, number}: FigureProps): ReactNode {
       number={number}
       title="Full load hours say how much of a plant is used"
       what="What a plant makes in a year; paler, what it could make."
-      controls={
-        <>
-          <Slider {...slider('capacity')} />
-          <Slider {...slider('hours')} />
-        </>
-      }
+      controls={<Sliders names={['capacity', 'hours']} slider={slider} />}
       height={HEIGHT}
       result={inWords(year)}
       source="Sample data."

@@ -1,6 +1,11 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import Spoken from '../Spoken';
 import type {FigureProps} from './sleeping';
+import Take from './Take';
 import styles from './styles.module.css';
+
+/** What a figure answers: the answer itself, what completes its sentence, and further sentences. */
+export type Result = readonly [answer: string, sentence: string, further?: string];
 
 interface Props extends FigureProps {
   readonly title: string; // says what to see
@@ -8,13 +13,19 @@ interface Props extends FigureProps {
   readonly controls: ReactNode;
   readonly height: number; // of the drawing, in px
   readonly children: ReactNode; // SVG: across in per cent, down in px
-  readonly result: string; // in words; read out when it changes
+  readonly result: Result; // in words; its answer is read out when it has changed
   readonly source: string;
   readonly simplified: string; // what the model has and the figure has not
   readonly table: ReactNode;
 }
 
-/** The frame that figures share: what it shows, controls, the drawing, its result in words and as numbers. */
+/** A drawing that stays in sight, with its answer, while a control of a small window is used. */
+const LOW = 420; // px
+
+/**
+ * The frame that figures share: what it shows, the answer next to the controls, the drawing, its result in words and as numbers,
+ * and what a reader can take away.
+ */
 export default function Figure({
   id,
   number,
@@ -23,11 +34,14 @@ export default function Figure({
   controls,
   height,
   children,
-  result,
+  result: [answer, sentence, further],
   source,
   simplified,
   table,
 }: Props): ReactNode {
+  const [opening] = useState(answer);
+  const [isAnswered, setAnswered] = useState(false);
+  if (!isAnswered && answer !== opening) setAnswered(true);
   return (
     <figure id={id} className={styles.figure} aria-labelledby={`${id}-title`}>
       <figcaption>
@@ -36,29 +50,41 @@ export default function Figure({
         </p>
         <p className={styles.what}>{what}</p>
       </figcaption>
-      <div role="group" aria-label={`Controls of figure ${number}`} className={styles.controls}>
-        {controls}
+      <div className={styles.desk} data-low={height <= LOW ? '' : undefined}>
+        <div className={styles.view}>
+          <p id={`${id}-result`} className={styles.result} data-result="">
+            <b>{answer}</b>
+            {sentence}
+          </p>
+          <div className={styles.canvas}>
+            <svg
+              className={styles.drawing}
+              width="100%"
+              height={height}
+              role="img"
+              aria-labelledby={`${id}-title`}
+              aria-describedby={`${id}-result ${id}-further`}
+            >
+              {children}
+            </svg>
+          </div>
+        </div>
+        <div role="group" aria-label={`Controls of figure ${number}`} className={styles.controls}>
+          {controls}
+        </div>
       </div>
-      <svg
-        className={styles.drawing}
-        width="100%"
-        height={height}
-        role="img"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-result`}
-      >
-        {children}
-      </svg>
-      <p id={`${id}-result`} role="status" className={styles.result}>
-        {result}
+      <p id={`${id}-further`} data-result="">
+        {further}
       </p>
       <p className={styles.source}>
         {source} Simplified: {simplified}
       </p>
+      <Take id={id} />
       <details className={styles.numbers}>
         <summary>The numbers</summary>
         {table}
       </details>
+      <Spoken text={isAnswered ? answer : ''} />
     </figure>
   );
 }

@@ -63,10 +63,11 @@ function movedIn<K extends string>(figure: HTMLElement, inputs: Inputs<K>): Part
   return moved;
 }
 
-/** Sets or removes one parameter of the page's address; this is no new page, and no step to go back to. */
+/** Sets or removes one parameter of the page's address, which leads to the figure; this is no new page, and no step to go back to. */
 function writeAddress(name: string, text: string): void {
   const url = new URL(location.href);
   if (text) url.searchParams.set(name, text);
   else url.searchParams.delete(name);
+  if (text) url.hash = name;
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

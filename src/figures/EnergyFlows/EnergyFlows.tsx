@@ -3,9 +3,9 @@ import Figure from '../../components/Figure';
 import {between, through} from '../../components/Figure/flows';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
+import Sliders from '../../components/Figure/Sliders';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
-import Slider from '../../components/Slider';
 import {sum} from '../../sum';
 import {inputs} from './inputs';
 import {inWords} from './inWords';
@@ -23,12 +23,7 @@ export default function EnergyFlows({id, number}: FigureProps): ReactNode {
       number={number}
       title="A scenario is a balance: what comes in goes somewhere"
       what="Energy in one year of a sample region, from its sources to those who use it. Set how much heat comes from heat pumps, and how much electricity from wind."
-      controls={
-        <>
-          <Slider {...slider('pumps')} />
-          <Slider {...slider('wind')} />
-        </>
-      }
+      controls={<Sliders names={['pumps', 'wind']} slider={slider} />}
       height={HEIGHT}
       result={inWords(flows)}
       source="Sample data."

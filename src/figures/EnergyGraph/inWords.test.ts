@@ -1,9 +1,13 @@
 import {expect, test} from 'vitest';
+import {textOf} from '../../components/Figure/result';
 import {inWords, plain} from './inWords';
 import {edgesAt, PRESENT, settle} from './model';
 
 function said(step: number, induction: number): string {
-  return inWords(step, settle(edgesAt(PRESENT)), settle(edgesAt(induction)), induction).replaceAll('\u00a0', ' ');
+  return textOf(inWords(step, settle(edgesAt(PRESENT)), settle(edgesAt(induction)), induction)).replaceAll(
+    '\u00a0',
+    ' ',
+  );
 }
 
 test('a number has no more decimals than it needs, and a half goes up', () => {

@@ -1,3 +1,5 @@
+import type {Result} from '../../components/Figure';
+import {result} from '../../components/Figure/result';
 import {inDigits, list, withUnit} from '../../components/Figure/scale';
 import {NAMES, NODES, PRESENT, type Key, type Step} from './model';
 
@@ -53,15 +55,17 @@ function numbersOf(step: number, steps: readonly Step[]): string {
 }
 
 /** What a step settles, by which rule and with which numbers; before the first one, what is given. */
-export function inWords(step: number, present: readonly Step[], future: readonly Step[], induction: number): string {
+export function inWords(step: number, present: readonly Step[], future: readonly Step[], induction: number): Result {
   const settled = present[step - 1];
   if (!settled) {
     const given = (key: Key): string => inPJ(NODES.find((node) => node.key === key)!.given!);
-    return `Given are the demand for cooking heat, ${given('heat')}, what the wind park makes, ${given('wind')}, and the induction hob’s share of heat, ${withUnit(PRESENT, '%')} in the present and ${withUnit(induction, '%')} in the future. Nothing else has a value yet.`;
+    return result('Nothing is settled yet', '.', [
+      `Given are the demand for cooking heat, ${given('heat')}, what the wind park makes, ${given('wind')}, and the induction hob’s share of heat, ${withUnit(PRESENT, '%')} in the present and ${withUnit(induction, '%')} in the future.`,
+    ]);
   }
   const {key} = settled.node;
   const [now, then] = [numbersOf(step, present), numbersOf(step, future)];
   const numbers = now === then ? `Present and future: ${now}.` : `Present: ${now}. Future: ${then}.`;
   const end = step === present.length ? ' Now every node and edge is settled.' : '';
-  return `Step ${step} of ${present.length}: ${NAMES[key]}. ${RULES[key]} ${numbers}${end}`;
+  return result(`Step ${step} of ${present.length}: ${NAMES[key]}`, '.', [RULES[key], numbers + end]);
 }

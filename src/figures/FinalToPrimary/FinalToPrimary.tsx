@@ -3,9 +3,9 @@ import Figure from '../../components/Figure';
 import {between, through} from '../../components/Figure/flows';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
+import Sliders from '../../components/Figure/Sliders';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
-import Slider from '../../components/Slider';
 import {sum} from '../../sum';
 import {inputs} from './inputs';
 import {inWords} from './inWords';
@@ -33,13 +33,7 @@ export default function FinalToPrimary({id, number}: FigureProps): ReactNode {
       number={number}
       title="The same use takes more or less primary energy"
       what="What some homes use in a year, back to its sources. Set how much heat comes from heat pumps and from district heat (boilers make the rest), and how much electricity from wind (gas plants make the rest). Dashed: ambient heat, which counts neither as primary nor as final."
-      controls={
-        <>
-          <Slider {...slider('pumps')} />
-          <Slider {...slider('district')} />
-          <Slider {...slider('wind')} />
-        </>
-      }
+      controls={<Sliders names={['pumps', 'district', 'wind']} slider={slider} />}
       height={HEIGHT}
       result={inWords(totals)}
       source="An example: demands are made up, efficiencies are the model’s in round numbers."

@@ -3,10 +3,11 @@ import Choices from '../../components/Choices';
 import Figure from '../../components/Figure';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
+import Sliders from '../../components/Figure/Sliders';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import OneOf from '../../components/OneOf';
-import Slider from '../../components/Slider';
+
 import {sum} from '../../sum';
 import {dayOf, TYPES} from './day';
 import {inputs, SURPRISES} from './inputs';
@@ -33,10 +34,8 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
             value={values.type}
             onChange={(index) => change('type', () => index)}
           />
-          <Slider {...slider('day')} />
-          <Slider {...slider('loss')} />
-          <Slider {...slider('threshold')} />
-          <Choices inputs={inputs} choices={SURPRISES} change={change} />
+          <Choices inputs={inputs} choices={SURPRISES} values={values} change={change} />
+          <Sliders names={['day', 'loss', 'threshold']} slider={slider} />
         </>
       }
       height={HEIGHT}

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {openingOf} from '../../components/Figure/inputs';
+import {textOf} from '../../components/Figure/result';
 import {dayOf, TYPES} from './day';
 import {inputs, SURPRISES, type Settings} from './inputs';
 import {inWords, timeOf} from './inWords';
@@ -8,7 +9,7 @@ import {inWords, timeOf} from './inWords';
 function said(settings: Partial<Settings>): string {
   const all = {...openingOf(inputs), ...settings};
   const type = TYPES[all.type]!;
-  return inWords(all, type, dayOf(all, type)).replaceAll('\u00a0', ' ');
+  return textOf(inWords(all, type, dayOf(all, type))).replaceAll('\u00a0', ' ');
 }
 
 test('an hour has a time', () => {

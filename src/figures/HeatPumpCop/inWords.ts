@@ -1,3 +1,5 @@
+import type {Result} from '../../components/Figure';
+import {result} from '../../components/Figure/result';
 import {inDigits, withUnit} from '../../components/Figure/scale';
 import {sum} from '../../sum';
 import {dayOf, MEANS, MILD, peaksOf, type Day, type Type} from './day';
@@ -22,17 +24,19 @@ export function inPeak(power: number): string {
 }
 
 /** What a day asks of a heat pump, and how that compares with a mild day. */
-export function inWords(settings: Settings, type: Type, today: Day): string {
+export function inWords(settings: Settings, type: Type, today: Day): Result {
   const mild = dayOf({...settings, day: MILD}, type);
   const compared = (factor: number, to = ''): string =>
     settings.day === MILD || !Number.isFinite(factor) ? '' : `, ${inDigits(factor, 1)} times as much${to}`;
-  const asked = `${withUnit(today.most, 'kW', 1)} of heat${compared(today.most / mild.most, ` as on a day of ${inDegrees(MILD)}`)}`;
-  return [
-    `A day of ${inDegrees(settings.day)} with ${type.called}: the home asks for up to ${asked}.`,
-    ...(type.pump.boiler ? [ofHybrid(settings, today)] : []),
-    ...(today.peak > NOTHING ? [ofPeak(type, today, compared(today.peak / mild.peak))] : []),
-    ...(type.pump.boiler ? ofBoiler(settings, type, today) : []),
-  ].join(' ');
+  return result(
+    `A day of ${inDegrees(settings.day)} with ${type.called}: the home asks for up to ${withUnit(today.most, 'kW', 1)} of heat`,
+    `${compared(today.most / mild.most, ` as on a day of ${inDegrees(MILD)}`)}.`,
+    [
+      ...(type.pump.boiler ? [ofHybrid(settings, today)] : []),
+      ...(today.peak > NOTHING ? [ofPeak(type, today, compared(today.peak / mild.peak))] : []),
+      ...(type.pump.boiler ? ofBoiler(settings, type, today) : []),
+    ],
+  );
 }
 
 function ofPeak({pump}: Type, {hours, peak, peakHour}: Day, compared: string): string {

@@ -4,10 +4,11 @@ import Figure from '../../components/Figure';
 import {names} from '../../components/Figure/inputs';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
+import Sliders from '../../components/Figure/Sliders';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import OneOf from '../../components/OneOf';
-import Slider from '../../components/Slider';
+
 import {costsAt, costsOf, perMWh, perYear} from './costs';
 import {asIn2023, inputs, SURPRISES} from './inputs';
 import {decimalsOf, inWords} from './inWords';
@@ -39,11 +40,8 @@ export default function PlantCosts({id, number}: FigureProps): ReactNode {
             value={values.plant}
             onChange={choose}
           />
-          <Slider {...slider('hours')} />
-          <Slider {...slider('wacc')} />
-          <Slider {...slider('lifetime')} />
-          <Slider {...slider('co2')} />
-          <Choices inputs={inputs} choices={SURPRISES} change={change} />
+          <Choices inputs={inputs} choices={SURPRISES} values={values} change={change} />
+          <Sliders names={['hours', 'wacc', 'lifetime', 'co2']} slider={slider} />
         </>
       }
       height={HEIGHT}

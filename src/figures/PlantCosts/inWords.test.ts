@@ -1,11 +1,12 @@
 import {expect, test} from 'vitest';
+import {textOf} from '../../components/Figure/result';
 import {costsOf} from './costs';
 import {asIn2023, SURPRISES, type Settings} from './inputs';
 import {inWords} from './inWords';
 
 /** What is said of settings; no-break spaces are spaces. */
 function said(settings: Settings): string {
-  return inWords(settings, costsOf(settings)).replaceAll('\u00a0', ' ');
+  return textOf(inWords(settings, costsOf(settings))).replaceAll('\u00a0', ' ');
 }
 
 function surprise(name: (typeof SURPRISES)[number]['name']): string {

@@ -1,3 +1,5 @@
+import type {Result} from '../../components/Figure';
+import {result} from '../../components/Figure/result';
 import {names} from '../../components/Figure/inputs';
 import {inDigits, withUnit} from '../../components/Figure/scale';
 import {costsOf, perMWh, perYear, type Costed} from './costs';
@@ -15,24 +17,27 @@ export function inMillions(millions: number, costed: Costed): string {
 }
 
 /** What a plant costs and offers at, and what that means for its hours and for the price of capital. */
-export function inWords(settings: Settings, now: Costed): string {
+export function inWords(settings: Settings, now: Costed): Result {
   const all = perMWh(now);
   const saved = perYear(now, VARIABLE) / perYear(now) / 2;
   const before = costsOf(asIn2023(settings.plant));
   const more = perMWh(costsOf({...settings, wacc: settings.wacc + 1})) - all;
-  return [
-    `${now.plant.name} of ${withUnit(now.plant.capacity, 'MW')} with ${inDigits(settings.hours)} full load hours costs ${inMillions(perYear(now), now)} a year, ${inEuros(all)}.`,
-    now.ask > 0
-      ? `It offers at ${inEuros(now.ask)}, ${inPerCent(now.ask / all)} of that.`
-      : 'It offers at 0\u00a0€/MWh.',
-    `${saved > 0 ? `${inMillions(perYear(now, FIXED), now)} a year are fixed` : 'All its costs are fixed'}. Half the hours would save ${saved > 0 ? `${inPerCent(saved)} of the year’s costs` : 'nothing'} and make a MWh ${withUnit(perMWh(now, FIXED), '€', 1)} more expensive.`,
-    `A WACC one point higher adds ${inEuros(more)}, ${inPerCent(more / all)}.`,
-    ...(isAsBefore(settings)
-      ? []
-      : [
-          `As in nl2023 it costs ${inEuros(perMWh(before))} and offers at ${before.ask > 0 ? inEuros(before.ask) : '0\u00a0€/MWh'}.`,
-        ]),
-  ].join(' ');
+  return result(
+    `${now.plant.name} of ${withUnit(now.plant.capacity, 'MW')} with ${inDigits(settings.hours)} full load hours costs ${inMillions(perYear(now), now)} a year, ${inEuros(all)}`,
+    '.',
+    [
+      now.ask > 0
+        ? `It offers at ${inEuros(now.ask)}, ${inPerCent(now.ask / all)} of that.`
+        : 'It offers at 0\u00a0€/MWh.',
+      `${saved > 0 ? `${inMillions(perYear(now, FIXED), now)} a year are fixed` : 'All its costs are fixed'}. Half the hours would save ${saved > 0 ? `${inPerCent(saved)} of the year’s costs` : 'nothing'} and make a MWh ${withUnit(perMWh(now, FIXED), '€', 1)} more expensive.`,
+      `A WACC one point higher adds ${inEuros(more)}, ${inPerCent(more / all)}.`,
+      ...(isAsBefore(settings)
+        ? []
+        : [
+            `As in nl2023 it costs ${inEuros(perMWh(before))} and offers at ${before.ask > 0 ? inEuros(before.ask) : '0\u00a0€/MWh'}.`,
+          ]),
+    ],
+  );
 }
 
 /** Whether nothing is set but the plant. */

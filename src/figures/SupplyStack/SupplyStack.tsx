@@ -25,7 +25,7 @@ export default function SupplyStack({id, number}: FigureProps): ReactNode {
       number={number}
       title="Who runs in this hour, and who sets the price?"
       what="Supply in the order of its offers; what is idle is paler. The black line shows how much is wanted at each price. Is electricity free in a surplus? Does more demand raise the price?"
-      controls={<Controls inputs={inputs} choices={SURPRISES} slider={slider} change={change} />}
+      controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(stack)}
       source="Offers are those of nl2023, capacities are made up."

@@ -1,14 +1,15 @@
+import type {Result} from '../../components/Figure';
+import {result} from '../../components/Figure/result';
 import {list, withUnit} from '../../components/Figure/scale';
 import {inEuros} from '../meritOrder/inWords';
 import type {Block, Stack} from './stack';
 
 /** What makes the price of an hour, then who runs and who buys. */
-export function inWords(stack: Stack): string {
+export function inWords(stack: Stack): Result {
   const {demand, alwaysOn, supply, buyers, curtailed, shortage, next, price} = stack;
   const running = supply.filter((block) => block.price !== undefined && block.load > 0);
   const taking = buyers.filter(({load}) => load > 0);
   const sentences = [
-    `The price is ${inEuros(price)}: ${reason(stack, running.at(-1))}.`,
     `1 GW more demand would ${next === price ? 'not change it' : `make it ${inEuros(next)}`}.`,
     `What is always on makes ${inGW(alwaysOn)}, ${inGW(Math.abs(alwaysOn - demand))} ${alwaysOn > demand ? 'more' : 'less'} than demand.`,
     ...(running.length
@@ -22,7 +23,7 @@ export function inWords(stack: Stack): string {
     ...(curtailed > 0 ? [`${inGW(curtailed)} are curtailed.`] : []),
     ...(shortage > 0 ? [`${inGW(shortage)} are missing, and no buyer gets anything.`] : []),
   ];
-  return sentences.join(' ');
+  return result(`The price is ${inEuros(price)}`, `: ${reason(stack, running.at(-1))}.`, sentences);
 }
 
 /** Which of merit's four questions is answered with yes; `last` is the most expensive supply that runs. */

@@ -3,6 +3,7 @@ import {expectCell, pageNumbers} from '../../../tests/support/example';
 import {pageFile, pageTable, type Row} from '../../../tests/support/pageTable';
 import {allowed, names, openingOf} from '../../components/Figure/inputs';
 import {FREE_ALLOCATION, marginalCosts, type Costs} from '../meritOrder/marginalCosts';
+import {textOf} from '../../components/Figure/result';
 import {inputs, SURPRISES, type Settings} from './inputs';
 import {inWords} from './inWords';
 import {FIRED} from './plants';
@@ -131,7 +132,7 @@ describe('where a first guess is wrong', () => {
 
   test('as printed, a buyer sets the price, above the offer of the most expensive plant that runs', () => {
     expect([printed.setBy, printed.price]).toEqual(['export', ABROAD]);
-    expect(inWords(printed)).toContain('Gas CHP, the most expensive supply that runs, offers at 94.1');
+    expect(textOf(inWords(printed))).toContain('Gas CHP, the most expensive supply that runs, offers at 94.1');
   });
 
   test('a surplus has a price, that of the buyer who could take more', () => {
@@ -161,7 +162,7 @@ describe('where a first guess is wrong', () => {
 });
 
 describe('in words', () => {
-  const text = (settings: Partial<Settings>): string => inWords(at(settings)).replaceAll('\u00a0', ' ');
+  const text = (settings: Partial<Settings>): string => textOf(inWords(at(settings))).replaceAll('\u00a0', ' ');
 
   test('a shortage', () => {
     expect(text({demand: 20, wind: 0, sun: 0})).toMatch(

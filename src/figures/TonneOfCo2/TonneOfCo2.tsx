@@ -22,7 +22,7 @@ export default function TonneOfCo2({id, number}: FigureProps): ReactNode {
       number={number}
       title="Where is a tonne of CO₂ counted?"
       what="Is captured CO₂ deducted only if it is stored? Does each method count what reaches the air? Try the four cases. Captured CO₂ is deducted even if nobody stores it, and both methods can count less than what reaches the air. Primary is the default method, direct the one in beta. Captured CO₂ that nobody stores or uses is exported, and what is lacking is imported."
-      controls={<Controls inputs={inputs} choices={SURPRISES} slider={slider} change={change} />}
+      controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(values, tonne)}
       source="Illustrative: the plant and its tonne are made up. Rules and the plant for synthetic kerosene are the model’s."

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {openingOf} from '../../components/Figure/inputs';
+import {textOf} from '../../components/Figure/result';
 import {inputs, SURPRISES, type Settings} from './inputs';
 import {inWords} from './inWords';
 import {tonneOf} from './model';
@@ -7,7 +8,7 @@ import {tonneOf} from './model';
 /** What is said of settings; no-break spaces are spaces. */
 function said(settings: Partial<Settings>): string {
   const all = {...openingOf(inputs), ...settings};
-  return inWords(all, tonneOf(all)).replaceAll('\u00a0', ' ');
+  return textOf(inWords(all, tonneOf(all))).replaceAll('\u00a0', ' ');
 }
 
 test('as it is printed, each method counts another amount than what reaches the air', () => {

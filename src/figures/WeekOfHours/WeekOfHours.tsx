@@ -22,7 +22,7 @@ export default function WeekOfHours({id, number}: FigureProps): ReactNode {
       number={number}
       title="When is electricity free, and when does a battery help?"
       what="A made-up week, with little wind in its middle. Does a surplus make electricity free? Does a larger battery end a shortage? Try the three cases. Press in the drawing, or drag, to look at an hour."
-      controls={<Controls inputs={inputs} choices={SURPRISES} slider={slider} change={change} />}
+      controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(week, hour)}
       source="Illustrative: shapes come from a generator, capacities and prices are made up, the rules are the model’s."

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {openingOf} from '../../components/Figure/inputs';
+import {textOf} from '../../components/Figure/result';
 import {inputs, SURPRISES} from './inputs';
 import {inWords, timeOf} from './inWords';
 import {weekAt} from './week';
@@ -9,7 +10,7 @@ const opening = openingOf(inputs);
 /** What is said of the settings of a surprise; no-break spaces are spaces. */
 function said(settings: Partial<typeof opening>): string {
   const all = {...opening, ...settings};
-  return inWords(weekAt(all), all.hour - 1).replaceAll('\u00a0', ' ');
+  return textOf(inWords(weekAt(all), all.hour - 1)).replaceAll('\u00a0', ' ');
 }
 
 test('an hour has a day and a time', () => {

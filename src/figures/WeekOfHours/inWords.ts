@@ -1,3 +1,5 @@
+import type {Result} from '../../components/Figure';
+import {result} from '../../components/Figure/result';
 import {list, withUnit} from '../../components/Figure/scale';
 import {sum} from '../../sum';
 import {inEuros} from '../meritOrder/inWords';
@@ -29,7 +31,7 @@ function inGW(power: number): string {
 }
 
 /** What happens in an hour (counted from 0), and what the week comes to. */
-export function inWords(week: readonly WeekHour[], index: number): string {
+export function inWords(week: readonly WeekHour[], index: number): Result {
   const hour = week[index]!;
   const {demand, alwaysOn, curtailed, shortage, price} = hour;
   const named = (all: typeof SUPPLY): string[] =>
@@ -37,7 +39,6 @@ export function inWords(week: readonly WeekHour[], index: number): string {
   const [supply, uses] = [named(SUPPLY.slice(3)), named(USES)];
   const more = alwaysOn > demand;
   const sentences = [
-    `${timeOf(index)}: the price is ${inEuros(price)}, set by ${SETTERS[setterOf(hour)] ?? 'nobody'}.`,
     `What is always on makes ${inGW(alwaysOn)}, ${inGW(Math.abs(alwaysOn - demand))} ${more ? 'more' : 'less'} than demand.`,
     ...(supply.length ? [`Switched on: ${list(supply)}.`] : []),
     ...(uses.length ? [`Beyond demand: ${list(uses)}.`] : []),
@@ -45,7 +46,11 @@ export function inWords(week: readonly WeekHour[], index: number): string {
     ...(shortage > 0 ? [`${inGW(shortage)} are missing.`] : []),
     ...ofWeek(week),
   ];
-  return sentences.join(' ');
+  return result(
+    `${timeOf(index)}: the price is ${inEuros(price)}`,
+    `, set by ${SETTERS[setterOf(hour)] ?? 'nobody'}.`,
+    sentences,
+  );
 }
 
 /** Where the first guess is wrong: a surplus need not be free, and a battery may be empty when it is needed. */

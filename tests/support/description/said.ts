@@ -104,12 +104,20 @@ function codeAfter({children}: Element, words: RegExp): string | null {
   return index < 0 ? null : toString(children[index + 1]!);
 }
 
-/** The values of an enum: in the line, folded under it, or in the list of the page that the line links to. */
+/** The values of an enum: in the line, folded under it, or folded under a line of this or another operation. */
 function valuesIn(row: Element, small: Element, page: Root): string[] {
   const folded = selectAll('dd > details', row).find((each) => /^\d+ values/.test(toString(each)));
   if (folded) return codesIn(folded);
-  const link = select('a', small);
-  if (link) return listedAt(String(link.properties.href).replace(/^.*#/, ''), page);
+  const [, count] = /one of the (\d+) values (?:above|in )/.exec(toString(small)) ?? [];
+  if (count) {
+    const link = select('a', small);
+    const id = link ? String(link.properties.href).replace(/^.*#/, '') : '';
+    const entry = selectAll('details[data-operation]', page).find((each) =>
+      link ? select(`#${id}`, each) : selectAll('small', each).includes(small),
+    );
+    const list = selectAll('dd > details', entry).find((each) => toString(each).startsWith(`${count} values`));
+    return list ? codesIn(list) : [];
+  }
   const start = small.children.findIndex((child) => child.type === 'text' && /one of $/.test(child.value));
   const values: string[] = [];
   for (const child of small.children.slice(start + 1)) {
@@ -117,15 +125,6 @@ function valuesIn(row: Element, small: Element, page: Root): string[] {
     if (child.type === 'element' && child.tagName === 'code') values.push(toString(child));
   }
   return values;
-}
-
-/** The codes of the first column of the table that follows a heading. */
-function listedAt(id: string, page: Root): string[] {
-  const article = select('.theme-doc-markdown', page)!;
-  const all = selectAll('[id], table', article);
-  const from = all.findIndex(({properties}) => properties.id === id);
-  const table = all.slice(from + 1).find(({tagName}) => tagName === 'table');
-  return table ? selectAll('tbody tr > :first-child code', table).map((each) => toString(each)) : [];
 }
 
 function codesIn(element: Element): string[] {

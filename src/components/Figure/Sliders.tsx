@@ -1,0 +1,35 @@
+import {useState, type ReactNode} from 'react';
+import Slider, {type Props as SliderProps} from '../Slider';
+import styles from './styles.module.css';
+
+interface Props<K extends string> {
+  readonly names: readonly K[];
+  readonly slider: (name: K) => SliderProps;
+}
+
+/** So many sliders and the answer are in one window of a laptop. */
+const MANY = 5;
+
+/** The sliders of a figure. In a small window, and where there are many, one is there at a time, so that hand, drawing and answer are in sight together. */
+export default function Sliders<K extends string>({names, slider}: Props<K>): ReactNode {
+  const [current, setCurrent] = useState(names[0]!);
+  const isMany = names.length > MANY ? '' : undefined;
+  return (
+    <>
+      {names.length > 1 && (
+        <div role="group" aria-label="What to set" className={styles.which} data-many={isMany}>
+          {names.map((name) => (
+            <button key={name} type="button" aria-pressed={name === current} onClick={() => setCurrent(name)}>
+              {slider(name).label}
+            </button>
+          ))}
+        </div>
+      )}
+      {names.map((name) => (
+        <div key={name} className={styles.one} data-current={name === current ? '' : undefined} data-many={isMany}>
+          <Slider {...slider(name)} />
+        </div>
+      ))}
+    </>
+  );
+}
