@@ -74,7 +74,7 @@ export default function leanTheme(): Plugin {
       return {
         experiments,
         plugins: [...plugins, partsHaveStyles(), swizzledAreShown(), ...(isBuild ? [chunksAreNamed()] : [])],
-        optimization: {splitChunks: {cacheGroups: {...styles, ...engine}}},
+        optimization: {splitChunks: {cacheGroups: {...styles, ...shared}}},
       };
     },
     configurePostCss(options) {
@@ -111,7 +111,7 @@ function shortenClassNames(rules: readonly unknown[]): string {
 
 function chunksAreNamed(): BundlerPlugin {
   return demand('lean-theme', ({namedChunks}) =>
-    [...OF_DOCUMENTS, 'search']
+    [...OF_DOCUMENTS, 'figure', 'search']
       .filter((name) => !namedChunks.get(name))
       .map((name) => `there is no chunk ${name} any more, by which code and styles are split`),
   );
@@ -174,8 +174,19 @@ function groupOf(groups: Readonly<Record<string, readonly string[]>>, module: Mo
   return Object.keys(groups).find((name) => groups[name]!.includes(folderOf(module)));
 }
 
-/** The search dialog and the search page share the search engine's code: it is a chunk of its own, fetched and cached once. */
-const engine = {
+/**
+ * The search dialog and the search page share the search engine's code, and figures share their frame: each is a chunk of its
+ * own, fetched and cached once.
+ */
+const shared = {
+  figure: {
+    type: 'javascript/auto',
+    test: /[\\/]src[\\/]components[\\/](Figure[\\/](?!sleeping|near|ahead)|Slider|Choices|OneOf|Spoken)/,
+    chunks: 'async' as const,
+    minChunks: 2,
+    enforce: true,
+    name: 'figure',
+  },
   search: {
     type: 'javascript/auto',
     test: /[\\/]src[\\/](search[\\/]|useAnswer)/,

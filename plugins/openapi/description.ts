@@ -112,5 +112,4 @@ export interface Schema {
   readonly allOf?: readonly (Schema | Reference)[];
   readonly contentMediaType?: string;
   readonly 'x-unit'?: string;
-  readonly 'x-listed-at'?: string; // where a page lists the values of the enum: /api/custom-curves/#curve-keys
 }

@@ -10,7 +10,6 @@ export interface Field {
   readonly required: boolean;
   readonly facts: readonly Fact[];
   readonly values: readonly string[]; // all that it may be
-  readonly listedAt?: string; // where a page lists them: /api/custom-curves/#curve-keys
   readonly description: string; // Markdown
   readonly form?: true; // not a field, but the name of a form: the fields that follow it, at its depth, are those of the form
 }
@@ -157,7 +156,6 @@ export function fieldOf(
     required,
     facts: factsOf(schema),
     values: (schema.enum ?? item?.enum ?? []).map(inCode),
-    listedAt: schema['x-listed-at'] ?? item?.['x-listed-at'],
     description: schema.description ?? '',
   };
 }

@@ -18,7 +18,7 @@ export const COMPONENTS = {
   ApiTab: '@theme/TabItem',
 } as const;
 
-/** What the endpoints above on the same page have shown: the components of the description, and where. */
+/** What the endpoints above on the same page have shown, and where: components of the description, and values of long enums. */
 export type ShownAbove = Map<string, Pick<Operation, 'anchor' | 'summary'>>;
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -62,7 +62,7 @@ export function entryOf(
         component('ApiPath', {path}, []),
         terms(operation),
         ...(operation.access.note ? blocks(operation.access.note) : []),
-        ...(parameters.length ? [part('Parameters', level), list(parameters.map(field))] : []),
+        ...(parameters.length ? [part('Parameters', level), list(fieldsIn(parameters, operation, above))] : []),
         part('Answers', level),
         list(answers.map(answer)),
         ...shown.flatMap(({fields}) => fields),
@@ -119,7 +119,27 @@ function list(rows: readonly RootContent[]): RootContent {
   return element('dl', {dataFields: ''}, rows);
 }
 
-function field({name, depth, type, where, required, facts, values, listedAt, description, form}: Field): RootContent {
+function fieldsIn(fields: readonly Field[], operation: Operation, above: ShownAbove): RootContent[] {
+  return fields.map((each) => {
+    if (each.values.length <= FEW) return field(each, null);
+    const key = each.values.join('\n');
+    const before = above.get(key);
+    if (!before) above.set(key, operation);
+    return field(each, before ? place(each.values.length, before, operation) : null);
+  });
+}
+
+/** Where the values of a long enum are: they are shown once on a page. */
+function place(count: number, before: Pick<Operation, 'anchor' | 'summary'>, operation: Operation): PhrasingContent[] {
+  if (before.anchor === operation.anchor) return [text(`one of the ${count} values above`)];
+  return [text(`one of the ${count} values in `), link(`#${before.anchor}`, inline(before.summary))];
+}
+
+/** A field; `elsewhere` says where its values are, if they are not here. */
+function field(
+  {name, depth, type, where, required, facts, values, description, form}: Field,
+  elsewhere: PhrasingContent[] | null,
+): RootContent {
   if (form) {
     return element('div', {dataForm: '', ...(depth ? {dataDepth: depth} : {})}, [
       element('dt', {}, [element('b', {}, [text(name)]), text(' '), element('small', {}, [text(type)])]),
@@ -130,15 +150,13 @@ function field({name, depth, type, where, required, facts, values, listedAt, des
     [text(type)],
     ...(where ? [[text(where)]] : []),
     ...facts.map(({says, value}) => (value ? [text(`${says} `), code(value)] : [text(says)])),
-    ...(listedAt ? [[text('one of '), link(listedAt, [text(`${values.length} values`)])]] : []),
-    ...(!listedAt && values.length && values.length <= FEW ? [[text('one of '), ...separated(values.map(code))]] : []),
+    ...(elsewhere ? [elsewhere] : []),
+    ...(values.length && values.length <= FEW ? [[text('one of '), ...separated(values.map(code))]] : []),
     ...(required ? [[{type: 'strong' as const, children: [text('required')]}]] : []),
   ];
   const says = [...first!, ...others.flatMap((fact) => [text(', '), ...fact])];
-  const all =
-    !listedAt && values.length > FEW
-      ? [folded(`${values.length} values`, [paragraph(separated(values.map(code)))])]
-      : [];
+  const isLong = !elsewhere && values.length > FEW;
+  const all = isLong ? [folded(`${values.length} values`, [paragraph(separated(values.map(code)))])] : [];
   return element('div', depth ? {dataDepth: depth} : {}, [
     element('dt', {}, [code(name), text(' '), element('small', {}, says)]),
     element('dd', {}, [...inlineOrBlocks(description), ...all]),
@@ -197,7 +215,7 @@ function shownAnswer(
           ]),
         ]
       : []),
-    ...(fields.length && !before ? [folded('Fields of the answer', [list(fields.map(field))])] : []),
+    ...(fields.length && !before ? [folded('Fields of the answer', [list(fieldsIn(fields, operation, above))])] : []),
   ];
   return {fields: said, examples: shown};
 }

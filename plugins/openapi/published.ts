@@ -30,9 +30,7 @@ function absolute(node: unknown, site: string): unknown {
       key,
       typeof value === 'string' && ['description', 'guest', 'note'].includes(key)
         ? value.replaceAll(`](${site.at(-1)!}`, `](${site}`)
-        : key === 'x-listed-at' && typeof value === 'string' && value.startsWith(site.at(-1)!)
-          ? site + value.slice(1)
-          : absolute(value, site),
+        : absolute(value, site),
     ]),
   );
 }

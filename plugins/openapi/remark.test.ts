@@ -72,10 +72,10 @@ test('fields that stand above are not listed again', () => {
   expect(text.match(/Fields of the answer/g)).toHaveLength(2);
 });
 
-test('values that the page lists itself are linked, not repeated', () => {
-  const text = JSON.stringify(after('<Endpoint id="showCurve" />'));
-  expect(text).toContain('"url":"/api/curves/#keys","children":[{"type":"text","value":"2 values"}]');
-  expect(text).not.toContain('"value":"solar/roof"}');
+test('the values of a long enum are shown once on a page, and named by their place after that', () => {
+  const text = JSON.stringify(after('<Endpoint id="updateScenario" />\n\n<Endpoint id="patchScenario" />'));
+  expect(text.match(/"7 values"/g)?.length).toBe(1);
+  expect(text.includes('one of the 7 values in "},{"type":"link","url":"#update-scenario"')).toBe(true);
 });
 
 test('an unknown id stops the build with file, line and remedy', () => {
