@@ -22,6 +22,26 @@ const EXAMPLES = [
     text: 'An hourly curve of your own, and what it does in each hour',
   },
   {
+    to: '/api/guides/interpolation/',
+    name: 'Make scenarios for years in between',
+    text: 'One or several years on the line between the present and a scenario, or between two',
+  },
+  {
+    to: '/api/guides/merging/',
+    name: 'Merge several scenarios into one',
+    text: 'A weighted mean of their inputs, and a copy that is yours',
+  },
+  {
+    to: '/api/guides/couplings/',
+    name: 'Use the results of another model',
+    text: 'Couple it, switch the coupling off and on, go back to the ETM’s own sliders',
+  },
+  {
+    to: '/api/guides/export/',
+    name: 'Export scenarios and build them again',
+    text: 'Inputs, couplings, orders and curves as a file, for an archive or another engine',
+  },
+  {
     to: '/api/collections/#workflow',
     name: 'Share a collection with a colleague',
     text: 'Save a scenario, put it in a collection, give somebody a role',
@@ -115,7 +135,7 @@ export default function Api(): ReactNode {
         </div>
       </section>
       <h2 id="examples">Worked examples</h2>
-      <p>Each with all its commands, and as a whole script in Python.</p>
+      <p>Each with all its commands, from start to end.</p>
       <Destinations items={EXAMPLES} wide />
       <h2 id="before">Before you build on it</h2>
       <Destinations items={NEXT} wide />
