@@ -146,3 +146,12 @@ test('a table with a title stands under it, its controls left out, its units in 
     '**Table 1 Sample keys**\n\nWhat they are.\n\n| Key | Most (MW) |\n| - | - |\n| `a_b` | 3 |\n| All | 3 |\n',
   );
 });
+
+test('an operation keeps its heading and its line, and what else is folded is a bold line with its text', () => {
+  const line =
+    '<summary><h3 id="show-area" data-in-line="">Show an area</h3><span data-method="GET">GET</span><code>/areas/{id}</code><small>anyone</small></summary>';
+  expect(markdown(`<details data-operation="">${line}<p>Text.</p></details>`)).toBe(
+    '### Show an area {#show-area}\n\nGET `/areas/{id}` (anyone)\n\nText.\n',
+  );
+  expect(markdown('<details><summary>More</summary><p>Text.</p></details>')).toBe('**More**\n\nText.\n');
+});

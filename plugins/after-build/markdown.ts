@@ -93,8 +93,10 @@ function convert(tree: Root, link: (address: string) => string): MdastRoot {
         const list = defaultHandlers.dl(state, node);
         return list && isFields(node) ? asDetail(list) : list;
       },
-      details: (state: State, node: Element) => flow(state, node).map(asDetail),
-      summary: (state: State, node: Element) => strong(state.all(node) as PhrasingContent[]),
+      // An operation of the API is a section like others; what else is folded is a detail.
+      details: (state: State, node: Element) =>
+        'dataOperation' in node.properties ? flow(state, node) : flow(state, node).map(asDetail),
+      summary: headedLine,
       figcaption: (state: State, node: Element) => strong(state.all(node) as PhrasingContent[]),
       table: tableUnderCaption,
       p: paragraph,
@@ -103,6 +105,15 @@ function convert(tree: Root, link: (address: string) => string): MdastRoot {
       math: formula,
     },
   }) as MdastRoot;
+}
+
+/** The line of an operation begins with its heading; any other summary is a line in bold. */
+function headedLine(state: State, node: Element): (BlockContent | DefinitionContent)[] {
+  const [first, ...rest] = node.children;
+  if (first?.type !== 'element' || !/^h\d$/.test(first.tagName)) return [strong(state.all(node) as PhrasingContent[])];
+  const words = rest.flatMap((child): ElementContent[] => [child, {type: 'text', value: ' '}]);
+  const line: Paragraph = {type: 'paragraph', children: state.all({...node, children: words}) as PhrasingContent[]};
+  return [...state.toFlow(state.all({...node, children: [first]})), line];
 }
 
 /** Makes addresses on a page absolute: `articleToMarkdown(tree, {link: absoluteFrom(url)})`. */
