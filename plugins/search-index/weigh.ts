@@ -14,7 +14,7 @@ const WEIGHTS = {
   slug: 3,
   description: 2.5,
   anchor: 0.5,
-  heading: 3,
+  heading: 2.5,
   above: 2,
   text: 0.7,
   lead: 0.4, // of a page: its summary names all that the page is about, and other pages treat
