@@ -8,6 +8,7 @@ import {readPlan} from '../plugins/content-rules/plan';
 import {readSite} from '../plugins/content-rules/site';
 import {readEtModel, readEtSource} from './facts/clones';
 import {compare, type Model, type Outcome} from './facts/compare';
+import {countsOf, inputDetails} from './facts/inputDetails';
 import {namedIn} from './facts/named';
 import {written} from './facts/write';
 import {hasOwnCommit} from './sources/pages';
@@ -47,6 +48,15 @@ function print(title: string, outcomes: readonly Outcome[]): void {
     console.log([title, ...outcomes.map(({file, line, text}) => `  ${file}:${line}  ${text}`)].join('\n'));
 }
 
+/** Says how many bounds and defaults of inputs the files give, and how many of the others we can calculate. */
+function printCounts(etsource: string, etmodel: string): void {
+  const details = inputDetails(etsource, etmodel);
+  const counts = Object.entries(countsOf(details)).map(
+    ([name, {given, calculated, left}]) => `${name} ${given} given, ${calculated} calculated, ${left} left to the engine`,
+  );
+  console.log(`Values of inputs in ${details.dataset}: ${counts.join('; ')}.`);
+}
+
 async function main(args: readonly string[]): Promise<number> {
   if (!args.length) {
     console.log(USAGE);
@@ -83,6 +93,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.log('  Renew: npm run facts -- --write etsource=<clone> etmodel=<clone>');
   }
   if (mistakes.length) console.log(['Cannot be written:', ...mistakes.map((mistake) => `  ${mistake}`)].join('\n'));
+  if (etsource && etmodel) printCounts(etsource, etmodel);
   if (leftOut.size) console.log(`Left out, at commits of their own: ${[...leftOut].join(', ')}.`);
   const marks = named.filter(({kind}) => kind !== 'code').length;
   console.log(

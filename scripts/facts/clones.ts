@@ -75,6 +75,28 @@ export function readEtModel(clone: string): Map<string, Slider> {
   );
 }
 
+/** What the interface says in Dutch: the titles of sliders by key, and places in its menu by the address of their slide. */
+export interface Dutch {
+  readonly titles: ReadonlyMap<string, string>;
+  readonly places: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Reads the Dutch words for sliders and their places from a clone of etmodel; where it has none, none. */
+export function readDutch(clone: string): Dutch {
+  const locales = 'config/locales';
+  const texts = (folder: string, group: string, field?: string): Map<string, string> =>
+    textsIn(clone, path.join(locales, folder), group, field, 'nl');
+  const tabs = texts('', 'tabs');
+  const items = texts('interface', 'sidebar_items', 'short_title');
+  const slides = texts('interface/slides', 'slides', 'title');
+  const places = [...readSlides(clone).values()].flatMap(({key, tab, item, address}): [string, string[]][] => {
+    const words = [tabs.get(tab), items.get(item), slides.get(key)];
+    return address && words.every((word) => word !== undefined) ? [[address, words.map(plain)]] : [];
+  });
+  const titles = [...texts('interface/input_elements', 'input_elements', 'title')];
+  return {titles: new Map(titles.map(([key, title]) => [key, plain(title)])), places: new Map(places)};
+}
+
 /** The keys of the interface's tabs, in the order in which it shows them. */
 export function readTabs(clone: string): string[] {
   return entriesIn(clone, 'config/interface/tabs.yml')

@@ -65,13 +65,21 @@ export function keyOf(file: string): string {
   return path.basename(file).split('.')[0]!;
 }
 
-/** English texts of the interface by key: `en.<group>.<key>`, or one field of what stands there. */
-export function textsIn(clone: string, folder: string, group: string, field?: string): Map<string, string> {
+/** Texts of the interface by key, in English or Dutch: `en.<group>.<key>`, or one field of what stands there. */
+export function textsIn(
+  clone: string,
+  folder: string,
+  group: string,
+  field?: string,
+  language: 'en' | 'nl' = 'en',
+): Map<string, string> {
   type Texts = Readonly<Record<string, string | Readonly<Record<string, unknown>> | null>>;
   return new Map(
     filesIn(clone, folder, '.yml')
-      .filter((file) => path.basename(file).startsWith('en_'))
-      .flatMap((file) => Object.entries((read(file) as {en?: Record<string, Texts>}).en?.[group] ?? {}))
+      .filter((file) => path.basename(file).startsWith(`${language}_`))
+      .flatMap((file) =>
+        Object.entries((read(file) as Readonly<Record<string, Record<string, Texts>>>)[language]?.[group] ?? {}),
+      )
       .flatMap(([key, texts]): [string, string][] => {
         const text = field && texts && typeof texts === 'object' ? texts[field] : texts;
         return typeof text === 'string' ? [[key, text]] : [];

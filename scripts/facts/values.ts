@@ -11,6 +11,8 @@ export interface NodeValues {
   readonly of: (node: string, attribute: string) => number | undefined;
   /** The same number; without it a mistake. */
   readonly given: (node: string, attribute: string) => number;
+  /** What a function of a document looks up in a table of the dataset: `SHARE(cars, petrol)`. */
+  readonly ofFunction: (query: string | undefined) => number | undefined;
   /** What a query makes of such numbers, as far as it only names, divides or multiplies them: `present:V(node, volume) * 1.2`. */
   readonly ofQuery: (query: string) => number | undefined;
 }
@@ -36,12 +38,15 @@ export function readNodeValues(etsource: string, dataset: string): NodeValues {
     return table;
   };
 
-  const of: NodeValues['of'] = (key, attribute) => {
-    const node = byKey.get(key);
-    const [, name = '', inside = ''] = /^(\w+)\((.*)\)$/.exec(node?.query(attribute) ?? '') ?? [];
+  const ofFunction: NodeValues['ofFunction'] = (query = '') => {
+    const [, name = '', inside = ''] = /^(\w+)\((.*)\)$/.exec(query) ?? [];
     const [first = '', second = '', third = ''] = inside.replaceAll('"', '').split(/,\s*/);
     const [file, row, column] = FILES[name]?.(first, second, third) ?? [];
-    return node?.number(attribute) ?? (file && row && column ? tableIn(file)(row, column) : undefined);
+    return file && row && column ? tableIn(file)(row, column) : undefined;
+  };
+  const of: NodeValues['of'] = (key, attribute) => {
+    const node = byKey.get(key);
+    return node?.number(attribute) ?? ofFunction(node?.query(attribute));
   };
   const ofQuery: NodeValues['ofQuery'] = (query) => {
     const value = '(V\\(\\w+, ?"?[\\w.]+"?\\))';
@@ -56,7 +61,7 @@ export function readNodeValues(etsource: string, dataset: string): NodeValues {
   };
   const given: NodeValues['given'] = (node, attribute) =>
     known(of(node, attribute), `etsource’s ${node}: nothing says its ${attribute}`);
-  return {nodes, of, given, ofQuery};
+  return {nodes, of, given, ofFunction, ofQuery};
 }
 
 /** What a dataset says of its region as a whole. */

@@ -3,6 +3,7 @@ import {format, resolveConfig} from 'prettier';
 import {filesIn} from '../../plugins/content-rules/site';
 import {blocksOf, renewBlocks, type Writer} from './blocks';
 import {readEtModel, readEtSource, readTabs} from './clones';
+import {inputDetails, type Details} from './inputDetails';
 import {inputKeys} from './inputKeys';
 import {sliderList} from './sliders';
 import {writersOf} from './tables';
@@ -32,6 +33,7 @@ export async function written(
   return [
     data('config/sliders.txt', sliderList(sliders)),
     data('content/facts/input-keys.json', json(inputKeys(readEtSource(etsource), sliders, readTabs(etmodel)))),
+    data('content/facts/input-details.json', detailsAsText(inputDetails(etsource, etmodel))),
     ...pages,
   ];
 }
@@ -62,4 +64,13 @@ export function compared(file: string, page: string, renewed: string): Pick<Writ
 /** A group to a line, so that a difference can be read. */
 function json(groups: readonly unknown[]): string {
   return `[\n${groups.map((group) => JSON.stringify(group)).join(',\n')}\n]\n`;
+}
+
+/** A place or an input to a line. */
+function detailsAsText({dataset, places, inputs}: Details): string {
+  const lines = (of: object): string =>
+    Object.entries(of)
+      .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
+      .join(',\n');
+  return `{"dataset":${JSON.stringify(dataset)},\n"places":{\n${lines(places)}\n},\n"inputs":{\n${lines(inputs)}\n}}\n`;
 }
