@@ -52,7 +52,8 @@ function print(title: string, outcomes: readonly Outcome[]): void {
 function printCounts(etsource: string, etmodel: string): void {
   const details = inputDetails(etsource, etmodel);
   const counts = Object.entries(countsOf(details)).map(
-    ([name, {given, calculated, left}]) => `${name} ${given} given, ${calculated} calculated, ${left} left to the engine`,
+    ([name, {given, calculated, left}]) =>
+      `${name} ${given} given, ${calculated} calculated, ${left} left to the engine`,
   );
   console.log(`Values of inputs in ${details.dataset}: ${counts.join('; ')}.`);
 }

@@ -43,12 +43,24 @@ export function readCalculator(etsource: string, dataset: string): Calculator {
   const values = readNodeValues(etsource, dataset);
   const shares = readShares(etsource, values.ofFunction);
 
-  /** `share_of_<consumer>` is the share of an edge, `<carrier>_output_conversion` that of a slot. */
+  const byKey = new Map(values.nodes.map((node) => [node.key, node]));
   const attribute = (node: string, name: string): number | undefined => {
     const [, consumer] = /^share_of_(\w+)$/.exec(name) ?? [];
     if (consumer) return shares.get(`${node} ${consumer}`);
     const [, carrier, side] = /^(\w+)_(input|output)_conversion$/.exec(name) ?? [];
-    return carrier ? values.of(node, `${side}.${carrier}`) : values.of(node, name);
+    if (carrier) return values.of(node, `${side}.${carrier}`);
+    if (name === 'max_demand') return inMj(values.of(node, name));
+    if (name === 'demand' || name === 'preset_demand') {
+      // Any other demand follows from the graph.
+      return byKey.get(node)?.list('groups').includes('preset_demand') ? inMj(values.of(node, 'demand')) : undefined;
+    }
+    const [, made] = /^(electricity|hydrogen)_output_capacity$/.exec(name) ?? [];
+    return values.of(node, name) ?? (made ? ofInput(node, made) : undefined);
+  };
+  /** What a unit makes of what it takes, where its size is given so (etengine: app/models/qernel/node_api/capacity_production.rb). */
+  const ofInput = (node: string, carrier: string): number | undefined => {
+    const [size, share] = [values.of(node, 'typical_input_capacity'), values.of(node, `output.${carrier}`)];
+    return size === undefined || share === undefined ? undefined : size * share;
   };
 
   const read = (text: string, named: Named): number | undefined => {
@@ -90,7 +102,12 @@ function wordOf(node: nodes.Node): string | undefined {
   return node instanceof nodes.CallNode && !node.receiver && !node.arguments_ ? node.name : undefined;
 }
 
-/** The shares of edges that suppliers have in what a consumer takes of a carrier, as documents give them or look them up. */
+/** Datasets hold demands in TJ, the engine calculates in MJ (etengine: app/models/etsource/dataset/import.rb). */
+function inMj(demand: number | undefined): number | undefined {
+  return demand === undefined ? undefined : demand * 1_000_000;
+}
+
+/** The shares of edges, as documents give them or look them up (import_edge! there). */
 function readShares(
   etsource: string,
   ofFunction: (query: string | undefined) => number | undefined,
@@ -99,7 +116,8 @@ function readShares(
     filesIn(etsource, 'graphs/energy/edges', '.ad', true).flatMap((file): [string, number][] => {
       const [, supplier, consumer] = /([^/-]+)-(\w+)@\w+\.ad$/.exec(file) ?? [];
       const edge = documentOf('', '', readFileSync(file, 'utf8'));
-      const share = edge.number('child_share') ?? ofFunction(edge.query('child_share'));
+      const side = edge.text('reversed') === 'true' ? 'parent_share' : 'child_share';
+      const share = edge.number(side) ?? ofFunction(edge.query(side));
       return supplier && consumer && edge.text('type') === 'share' && share !== undefined
         ? [[`${supplier} ${consumer}`, share]]
         : [];
