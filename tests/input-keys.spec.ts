@@ -1,8 +1,9 @@
-/** The keys of all inputs: a table in parts that is filtered and downloaded, and whose rows have addresses. */
+/** The keys of all inputs: a table in parts that is filtered and downloaded, and whose rows have addresses and details. */
 import {readFileSync} from 'node:fs';
+import details from '../content/facts/input-details.json';
 import groups from '../content/facts/input-keys.json';
 import {violations, violationsInBothModes} from './support/axe';
-import {expect, open, openAsleep, test, wake, type Locator, type Page} from './support/site';
+import {expect, open, test, wake, type Locator, type Page} from './support/site';
 
 const PAGE = '/api/inputs/keys/';
 const ALL = groups.reduce((sum, {rows}) => sum + rows.length, 0);
@@ -10,10 +11,20 @@ const KEY = 'households_number_of_inhabitants';
 const OTHER = 'costs_wacc_households'; // in another part
 
 const fieldOf = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter the keys'});
-const outcomeOf = (page: Page): Locator => page.getByText(/inputs? of [\d,]+ with|^No input has/);
+const outcomeOf = (page: Page): Locator => listOf(page).getByText(/inputs? of [\d,]+ |^No input /);
 const downloadOf = (page: Page): Locator => page.getByRole('button', {name: /^Download .*\(CSV\)$/});
-const partsOf = (page: Page): Locator => page.locator('div:has(> * > #input-keys-filter) > details');
-const keysOf = (page: Page): Locator => partsOf(page).locator('td:first-child');
+const listOf = (page: Page): Locator => page.locator('[data-input-keys]');
+const partsOf = (page: Page): Locator => listOf(page).locator('> details:not([hidden])');
+const keysOf = (page: Page): Locator => partsOf(page).locator('tr[id]:not([hidden]) > td:first-child');
+const detailsOf = (page: Page, key: string): Locator => page.locator(`tr#${key} + tr[data-details]`);
+const buttonOf = (page: Page, key: string): Locator =>
+  page.getByRole('button', {name: `Details of ${key}`, exact: true});
+
+/** Opens the page, and waits for what makes its list answer. */
+async function openList(page: Page, hash = '', app: 'asleep' | 'awake' = 'asleep'): Promise<void> {
+  await open(page, PAGE + hash, {app});
+  await expect(listOf(page)).toHaveAttribute('data-input-keys', 'ready');
+}
 
 const rowOf = (page: Page, key: string): Locator => page.locator(`tr#${key}`);
 
@@ -40,7 +51,7 @@ async function download(page: Page): Promise<{name: string; rows: string[][]}> {
 /** The keys of the rows that stand out from the page. */
 async function markedOn(page: Page): Promise<string[]> {
   return partsOf(page)
-    .locator('tbody tr')
+    .locator('tbody tr[id]')
     .evaluateAll((rows) =>
       rows.filter((row) => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)').map(({id}) => id),
     );
@@ -62,21 +73,21 @@ async function expectAt(page: Page, key: string): Promise<void> {
 }
 
 test('all keys are there, folded in parts that say how many they hold', async ({page}) => {
-  await open(page, PAGE, {app: 'awake'});
+  await openList(page);
   await expect(keysOf(page)).toHaveCount(ALL);
   const counts = await partsOf(page).evaluateAll((parts) =>
     parts.map((part) => [
       parseInt(part.querySelector('summary span')!.textContent),
-      part.querySelectorAll('td code').length,
+      part.querySelectorAll('tr[id] > td:first-child').length,
     ]),
   );
   expect(counts.filter(([said, held]) => said !== held)).toEqual([]);
   expect(await partsOf(page).evaluateAll((parts) => parts.filter((part) => part.matches('[open]')).length)).toBe(0);
-  await expect(downloadOf(page)).toHaveText('Download all (CSV)');
+  await expect(downloadOf(page)).toHaveCount(0);
 });
 
 test('a key is found, in a part that opens, and all come back', async ({page}) => {
-  await open(page, PAGE, {app: 'awake'});
+  await openList(page);
   await fieldOf(page).fill(KEY);
   await expect(outcomeOf(page)).toHaveText(`1 input of ${ALL.toLocaleString('en')} with “${KEY}”`);
   await expect(keysOf(page)).toHaveText([KEY]);
@@ -90,7 +101,7 @@ test('a key is found, in a part that opens, and all come back', async ({page}) =
 });
 
 test('words are looked for in key, slider and place, in any order and case', async ({page}) => {
-  await open(page, PAGE, {app: 'awake'});
+  await openList(page);
   for (const typed of ['INHABITANTS Number', 'households demand inhabitants']) {
     await fieldOf(page).fill(typed);
     await expect(outcomeOf(page)).toContainText(typed);
@@ -99,7 +110,7 @@ test('words are looked for in key, slider and place, in any order and case', asy
 });
 
 test('many results stay folded, and their number is right', async ({page}) => {
-  await open(page, PAGE, {app: 'awake'});
+  await openList(page);
   await fieldOf(page).fill('demand');
   await expect(outcomeOf(page)).toHaveText(/^\d+ inputs of/);
   const found = await keysOf(page).count();
@@ -113,51 +124,190 @@ test('many results stay folded, and their number is right', async ({page}) => {
 });
 
 test('nothing found is said, and there is nothing to download', async ({page}) => {
-  await open(page, PAGE, {app: 'awake'});
+  await openList(page);
   await fieldOf(page).fill('perpetuum mobile');
-  await expect(outcomeOf(page)).toHaveText('No input has “perpetuum mobile”. Try fewer words.');
+  await expect(outcomeOf(page)).toHaveText('No input with “perpetuum mobile”. Try fewer words.');
   await expect(partsOf(page)).toHaveCount(0);
   await expect(downloadOf(page)).toBeDisabled();
 });
 
-test('the download holds all inputs, or those that were found', async ({page}) => {
-  await open(page, PAGE, {app: 'awake'});
-  const all = await download(page);
-  expect(all.name).toBe('inputs.csv');
-  expect(all.rows[0]).toEqual(['Key', 'Slider', 'Unit', 'Values', 'Place in the model']);
-  expect(all.rows).toHaveLength(ALL + 1);
+test('Dutch names are found, and a sector and a unit narrow what was', async ({page}) => {
+  await openList(page);
+  await fieldOf(page).fill('inwoners');
+  await expect(keysOf(page).filter({hasText: KEY})).toHaveCount(1); // as soon as the names are there
+  const all = Object.values(details.inputs as Record<string, {dutch?: string}>);
+  const named = all.filter(({dutch = ''}) => dutch.toLowerCase().includes('inwoners')).length;
+  expect(await keysOf(page).count()).toBeGreaterThanOrEqual(named);
+
+  await fieldOf(page).fill('');
+  await page.getByRole('combobox', {name: 'Sector'}).selectOption('Supply');
+  await expect(outcomeOf(page)).toHaveText(/^\d+ inputs of [\d,]+ in Supply$/);
+  for (const name of await partsOf(page).locator('summary').allTextContents()) expect(name).toMatch(/^Supply › /);
+  await page.getByRole('combobox', {name: 'Unit'}).selectOption('MW');
+  await expect(outcomeOf(page)).toHaveText(/ in Supply in the unit MW$/);
+  const units = await partsOf(page).locator('tr[id]:not([hidden]) > td:nth-child(3)').allTextContents();
+  expect(units.length).toBeGreaterThan(10);
+  expect(new Set(units)).toEqual(new Set(['MW']));
+});
+
+test('the files hold all inputs with their details, and the button what was found', async ({page}) => {
+  await openList(page);
+  for (const [name, file] of [
+    ['JSON', 'input-keys.json'],
+    ['CSV', 'input-keys.csv'],
+  ] as const) {
+    const coming = page.waitForEvent('download');
+    await listOf(page).getByRole('link', {name, exact: true}).click();
+    const saved = await coming;
+    expect(saved.suggestedFilename()).toBe(file);
+    const text = readFileSync(await saved.path(), 'utf8');
+    if (name === 'CSV') expect(text.trimEnd().split('\r\n')).toHaveLength(ALL + 1);
+    else {
+      const {inputs} = JSON.parse(text) as {inputs: {key: string; name_nl?: string; default?: {is: number}}[]};
+      expect(inputs).toHaveLength(ALL);
+      expect(inputs.find(({key}) => key === KEY)).toMatchObject({
+        name_nl: 'Aantal inwoners',
+        unit: 'number',
+        default: {is: 17.811291},
+        explained: expect.arrayContaining([
+          {title: expect.any(String) as unknown, path: '/api/inputs/#bounds'},
+        ]),
+      });
+    }
+  }
 
   await fieldOf(page).fill(KEY);
   await expect(downloadOf(page)).toHaveText('Download 1 input (CSV)');
-  const {rows} = await download(page);
+  const {name, rows} = await download(page);
+  expect(name).toBe('inputs.csv');
   expect(rows).toHaveLength(2);
-  expect([rows[1]![0], rows[1]!.at(-1)]).toEqual([KEY, expect.stringMatching(/^Demand › Households › /)]);
+  expect(rows[0]!.slice(0, 4)).toEqual(['Key', 'Slider', 'Slider in Dutch', 'Place in the model']);
+  expect(rows[1]!.slice(0, 4)).toEqual([
+    KEY,
+    'Population',
+    'Aantal inwoners',
+    expect.stringMatching(/^Demand › Households › /),
+  ]);
 });
 
-test('what is typed at once is taken up when the app comes, and typing goes on', async ({page}) => {
-  const letGo = await openAsleep(page, PAGE);
+test('what is typed before the script comes is taken up, and the app sleeps on', async ({page}) => {
+  let letGo = (): void => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/input-keys.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, PAGE);
   await fieldOf(page).focus();
   await page.keyboard.type('heat pump');
-  await expect(keysOf(page), 'still asleep').toHaveCount(ALL);
+  await expect(keysOf(page), 'not yet').toHaveCount(ALL);
   letGo();
-  await expect(outcomeOf(page)).toContainText('with “heat pump”', {timeout: 15_000}); // the page is large
+  await expect(outcomeOf(page)).toContainText('with “heat pump”');
   await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.type(' air');
   await expect(outcomeOf(page)).toContainText('with “heat pump air”');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
-test('by keyboard: field, download, part, and into its table', async ({page}) => {
-  await open(page, PAGE, {app: 'awake'});
+test.describe('details of a row', () => {
+  test('are fetched when it is opened, say what the input is, and close again', async ({page}) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
+    await openList(page);
+    expect(fetched).not.toContain('/input-keys.json');
+    await fieldOf(page).fill('costs_wacc_households');
+    await buttonOf(page, OTHER).click();
+    const opened = detailsOf(page, OTHER);
+    await expect(opened).toContainText('wacc of nodes of the group wacc_households');
+    await expect(buttonOf(page, OTHER)).toHaveAttribute('aria-expanded', 'true');
+    await expect(opened.getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^https:\/\/energytransitionmodel\.com\/scenario\/costs/,
+    );
+    expect(await violations(page, '.theme-doc-markdown')).toEqual([]);
+    await buttonOf(page, OTHER).click();
+    await expect(opened).toHaveCount(0);
+    await expect(buttonOf(page, OTHER)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test('open and are gone through by keyboard', async ({page}) => {
+    await openList(page);
+    await fieldOf(page).fill('households cooling airconditioning electricity share');
+    await buttonOf(page, 'households_cooling_airconditioning_electricity_share').focus();
+    await page.keyboard.press('Enter');
+    const opened = detailsOf(page, 'households_cooling_airconditioning_electricity_share');
+    await expect(opened).toContainText('Makes 100 % with');
+    await page.keyboard.press('Tab');
+    await expect(opened.getByRole('link').first()).toBeFocused();
+    await opened.getByRole('link', {name: 'households_cooling_heatpump_air_water_electricity_share'}).press('Enter');
+    await expectAt(page, 'households_cooling_heatpump_air_water_electricity_share');
+    await expect(fieldOf(page), 'its row was filtered out').toHaveValue('');
+  });
+
+  for (const app of ['asleep', 'awake'] as const) {
+    test(`are there at the address of the row, ${app}, with calls to copy`, async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openList(page, `#${KEY}`, app);
+      await expectAt(page, KEY);
+      const opened = detailsOf(page, KEY);
+      await expect(opened).toContainText('17.811291 in nl2023');
+      await expect(opened.locator('[lang="nl"]').first()).toHaveText('Aantal inwoners');
+      await expect(buttonOf(page, KEY)).toHaveAttribute('aria-expanded', 'true');
+      const copied: string[] = [];
+      for (const what of ['key', 'curl', 'Python']) {
+        await opened.getByRole('button', {name: `Copy ${what}`}).click();
+        await expect(opened.getByRole('status').filter({hasText: 'Copied'}).last()).toBeVisible();
+        copied.push(await page.evaluate(() => navigator.clipboard.readText()));
+      }
+      expect(copied[0]).toBe(KEY);
+      expect(copied[1]).toMatch(/^curl -X PUT https:\/\/engine\.energytransitionmodel\.com\/api\/v3\/scenarios\/\d+ /);
+      expect(copied[1]).toContain(`{"user_values": {"${KEY}": 17.811291}}`);
+      expect(copied[2]).toContain('requests.put(');
+    });
+  }
+
+  test('can be asked for again when they could not be fetched', async ({page, allow}) => {
+    allow('503', 'the server has none for a moment');
+    await page.route('**/input-keys.json', (route) => route.fulfill({status: 503}));
+    await openList(page, `#${KEY}`);
+    await expect(detailsOf(page, KEY)).toContainText('could not be fetched');
+    await page.unroute('**/input-keys.json');
+    await detailsOf(page, KEY).getByRole('button', {name: 'Try again'}).click();
+    await expect(detailsOf(page, KEY)).toContainText('in nl2023');
+  });
+
+  test('are read in both modes and at 360 px without scrolling sideways', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await openList(page, `#${KEY}`);
+    await expect(detailsOf(page, KEY)).toContainText('in nl2023');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const frame = partsOf(page)
+      .getByRole('region')
+      .filter({has: rowOf(page, KEY)});
+    expect(await frame.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+    expect(await violationsInBothModes(page, 'details[open]:has([data-details])')).toEqual([]);
+  });
+});
+
+test('by keyboard: field, sector, unit, files, part, and into its table', async ({page}) => {
+  await openList(page);
   await fieldOf(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(downloadOf(page)).toBeFocused();
-  await page.keyboard.press('Tab');
+  const next = async (locator: Locator): Promise<void> => {
+    await page.keyboard.press('Tab');
+    await expect(locator).toBeFocused();
+  };
+  await next(page.getByRole('combobox', {name: 'Sector'}));
+  await next(page.getByRole('combobox', {name: 'Unit'}));
+  await next(listOf(page).getByRole('link', {name: 'CSV', exact: true}));
+  await next(listOf(page).getByRole('link', {name: 'JSON', exact: true}));
   const part = partsOf(page).first();
-  await expect(part.locator('summary')).toBeFocused();
+  await next(part.locator('summary'));
   await page.keyboard.press('Enter');
   await expect(part.locator('td').first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(part.getByRole('region')).toBeFocused();
+  await next(part.getByRole('region'));
+  await next(part.getByRole('link').first()); // the slide in the model
+  await next(part.getByRole('button').first());
 });
 
 test.describe('without scripts', () => {
@@ -167,6 +317,8 @@ test.describe('without scripts', () => {
     await open(page, PAGE);
     await expect(fieldOf(page)).toHaveCount(0);
     await expect(downloadOf(page)).toHaveCount(0);
+    await expect(listOf(page).getByRole('link', {name: 'JSON', exact: true})).toBeVisible();
+    await expect(listOf(page).getByRole('button')).toHaveCount(0);
     const part = partsOf(page).first();
     await expect(part.locator('td').first()).toBeHidden();
     await part.locator('summary').click();
@@ -176,7 +328,7 @@ test.describe('without scripts', () => {
 
 test('on a telephone nothing is cut off, and keys break behind underscores only', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
-  await open(page, PAGE, {app: 'awake'});
+  await openList(page);
   await fieldOf(page).fill('optim');
   await expect(keysOf(page).first()).toBeVisible();
   const frames = partsOf(page).getByRole('region');
@@ -208,7 +360,7 @@ test('lines of parts stand apart', async ({page}) => {
 });
 
 test('axe finds nothing in what was found', async ({page}) => {
-  await open(page, PAGE, {app: 'awake'});
+  await openList(page);
   await fieldOf(page).fill('heat pump households');
   await expect(keysOf(page).first()).toBeVisible();
   expect(await violations(page, '.theme-doc-markdown')).toEqual([]);
@@ -216,7 +368,7 @@ test('axe finds nothing in what was found', async ({page}) => {
 
 test.describe('an address with a key', () => {
   test('opens the part of its row alone and marks the row, asleep, and the app leaves it so', async ({page}) => {
-    await open(page, `${PAGE}#${KEY}`);
+    await openList(page, `#${KEY}`);
     await expectAt(page, KEY);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     await expect(partsOf(page).and(page.locator('[open]'))).toHaveCount(1);
@@ -246,7 +398,7 @@ test.describe('an address with a key', () => {
   });
 
   test('survives a filter: its row is marked again, and a hash brings back what was filtered out', async ({page}) => {
-    await open(page, `${PAGE}#${KEY}`, {app: 'awake'});
+    await openList(page, `#${KEY}`);
     await fieldOf(page).fill(OTHER);
     await expect(keysOf(page)).toHaveText([OTHER]);
     expect(await markedOn(page)).toEqual([]);
@@ -264,7 +416,7 @@ test.describe('an address with a key', () => {
     test(`is read on a telephone without scrolling sideways, ${app}`, async ({page}) => {
       await page.setViewportSize({width: 360, height: 800});
       for (const key of [KEY, LONGEST]) {
-        await open(page, `${PAGE}#${key}`, {app});
+        await openList(page, `#${key}`, app);
         await expectAt(page, key);
         const frame = partsOf(page)
           .getByRole('region')

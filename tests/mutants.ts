@@ -228,9 +228,9 @@ export const mutants: readonly Mutant[] = [
     breaks: 'An attribute has a value that HTML does not know.',
     edits: [
       {
-        file: 'src/components/InputKeys/index.tsx',
-        find: '<button type="button" disabled={found === 0}',
-        put: '<button type={"buton" as "button"} disabled={found === 0}',
+        file: 'src/components/InputKeys/html.ts',
+        find: '<button type="button" data-early="input-keys"',
+        put: '<button type="buton" data-early="input-keys"',
       },
     ],
     by: {

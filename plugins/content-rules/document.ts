@@ -16,7 +16,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseDocument} from 'yaml';
 import {forgetOld, keptIn, writeWhole} from '../kept';
-import {idsOfInputKeys, INPUT_KEYS} from '../inputKeys';
+import {idsOfInputKeys, INPUT_KEYS} from '../input-keys/read';
 import {anchorOf, attributesOf} from '../openapi/element';
 import {FUNCTIONS, idsOfFunctions} from '../remark/functions';
 import {addressOf} from '../remark/addressOf';

@@ -6,6 +6,7 @@ import {announcement} from '../../config/announcement';
 import {bundle, named, type Script} from '../bundle';
 import {demand, type BundlerPlugin} from '../demand';
 import {emit} from '../emit';
+import {inputKeysScript} from '../input-keys/script';
 import {sampleScript} from '../openapi/script';
 import {searchScripts} from '../search-dialog/script';
 
@@ -22,6 +23,7 @@ export default function early(context: LoadContext): Plugin {
       bundle(path.join(folders[1]!, 'index.ts'), {
         BASE_URL: baseUrl,
         SAMPLES: baseUrl + sampleScript(siteDir).file,
+        INPUT_KEYS: baseUrl + inputKeysScript(siteDir, baseUrl).file,
       }),
     );
   const script = (): string =>

@@ -6,6 +6,7 @@ export const INPUT_KEYS = 'InputKeys';
 
 interface Group {
   readonly place: readonly string[];
+  readonly slide: string | null;
   readonly rows: readonly (readonly string[])[]; // key, slider, unit, values
 }
 

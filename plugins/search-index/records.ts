@@ -6,7 +6,7 @@ import {VFile} from 'vfile';
 import {isDocument} from '../after-build/contents';
 import {listedPages, titleOf, type BuiltSite} from '../after-build/site';
 import type {Document} from '../content-rules/types';
-import {INPUT_KEYS, readInputKeys} from '../inputKeys';
+import {INPUT_KEYS, readInputKeys} from '../input-keys/read';
 import {attributesOf} from '../openapi/element';
 import {endpoints} from '../openapi/remark';
 import {apiChanges} from '../remark/changes';

@@ -11,7 +11,7 @@ import {watchMenu} from './menu';
 import {watchNavbar} from './navbar';
 import {watchLinks} from './navigation';
 import {announcePages} from './notice';
-import {bringSampleSettings} from './samples';
+import {bringScriptsOfPage} from './ofPage';
 import {onceSeen} from './seen';
 import {rememberVersion} from './version';
 
@@ -21,7 +21,7 @@ watchNavbar();
 watchCopy();
 watchFind();
 watchCurrentSection();
-bringSampleSettings();
+bringScriptsOfPage();
 watchLinks();
 announcePages();
 onceSeen(rememberVersion);

@@ -1,6 +1,6 @@
 /**
  * Puts the reader's host and scenario into the code of a page: the build has marked both wherever they stand. Opens or closes
- * all operations at once. Fetched by src/deferred/samples.ts on pages with samples, and run once for each; what React prints
+ * all operations at once. Fetched by src/deferred/ofPage.ts on pages with samples, and run once for each; what React prints
  * there, it prints from a text, and never again. A token is neither asked for nor kept.
  */
 import {read, write} from '../early/storage';

@@ -10,7 +10,7 @@ export function wordsOf(typed: string): string[] {
 }
 
 /** So that co2 finds CO₂, -3 finds −3, and 3000 finds 3,000. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .replace(/(?<=\d)[,\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '')
     .normalize('NFKD')

@@ -1,15 +1,9 @@
 import {expect, test} from 'vitest';
-import {toHtml} from './html';
-import {count, filtered, PARTS} from './rows';
+import {bodyHtml, toHtml} from './html';
+import {count, PARTS} from './rows';
 
-test('an input is found by its key, its slider and its place', () => {
-  for (const typed of ['households_number_of_inhabitants', 'demand households inhabitants', 'INHABITANTS']) {
-    const keys = filtered(typed).flatMap(({slides}) => slides.flatMap(({rows}) => rows.map(([key]) => key)));
-    expect(keys, typed).toContain('households_number_of_inhabitants');
-  }
-  expect(count(filtered('no such input'))).toBe(0);
-  expect(filtered('  ')).toBe(PARTS);
-});
+const row = ['heat_pumps', 'Heat & <cold>', '%', '0 to 100'] as const;
+const part = {name: 'Demand › A & B', slides: [{title: 'A & B', address: null, rows: [row]}]};
 
 test('each key stands in one place', () => {
   const keys = PARTS.flatMap(({slides}) => slides.flatMap(({rows}) => rows.map(([key]) => key)));
@@ -17,10 +11,18 @@ test('each key stands in one place', () => {
   expect(count(PARTS)).toBe(keys.length);
 });
 
-test('texts are escaped, and a key may break at its underscores', () => {
-  const row = ['heat_pumps', 'Heat & <cold>', '%', '0 to 100'] as const;
-  expect(toHtml({name: 'Demand', slides: [{title: 'A & B', address: null, rows: [row]}]})).toBe(
+test('texts are escaped, and a row is as light as can be', () => {
+  expect(bodyHtml(part)).toBe(
     '<tr><th scope="rowgroup" colspan="4">A &amp; B</th></tr>' +
-      '<tr id="heat_pumps"><td><code>heat_<wbr>pumps</code></td><td>Heat &amp; &lt;cold></td><td>%</td><td>0&nbsp;to&nbsp;100</td></tr>',
+      '<tr id="heat_pumps"><td><code>heat_pumps</code></td><td>Heat &amp; &lt;cold></td><td>%</td><td>0 to 100</td></tr>',
   );
+});
+
+test('the list has its controls, which do not wake the app, and leads to the files below the base path', () => {
+  const html = toHtml([part], {controls: 'a', files: 'b', part: 'c'}, '/docs/');
+  const controls = html.match(/<(?:input|select|button|label)\b[^>]*>/g)!;
+  expect(controls).toHaveLength(5);
+  for (const control of controls) expect(control).toContain('data-early');
+  expect(html).toContain('<a href="/docs/input-keys.json" download>');
+  expect(html).toContain('<summary>Demand › A &amp; B <span>1 input</span></summary>');
 });

@@ -1,6 +1,5 @@
 import groups from '@site/content/facts/input-keys.json';
 import {MODEL_URL} from '@site/config/model';
-import {hasWords} from '../DataTable/filter';
 
 /** Key, title of the slider, unit, and the values that it takes. */
 export type Row = readonly [key: string, title: string, unit: string, values: string];
@@ -35,17 +34,6 @@ function inParts(): Map<string, Slide[]> {
     slides.push({title: title ?? tab.replace(/^No slider: /, ''), address, rows: rows as unknown as readonly Row[]});
   }
   return parts;
-}
-
-/** The parts with the rows that have every word typed, in the key, the slider's or the place's name. */
-export function filtered(typed: string): readonly Part[] {
-  if (!typed.trim()) return PARTS;
-  return PARTS.map(({name, slides}) => ({
-    name,
-    slides: slides
-      .map((slide) => ({...slide, rows: slide.rows.filter((row) => hasWords([...row, slide.title, name], typed))}))
-      .filter(({rows}) => rows.length > 0),
-  })).filter(({slides}) => slides.length > 0);
 }
 
 /** How many inputs these are. */
