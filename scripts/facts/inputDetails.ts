@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {readDutch, readEtModel} from './clones';
-import {readInputs, type AdDocument} from './documents';
+import {NODES, readDocuments, readInputs, type AdDocument} from './documents';
 import {filesIn, keyOf} from './files';
-import {readsOf, targetsOf, type Target} from './inputTargets';
+import {readsOf, targetsOf, type IsNode, type Target} from './inputTargets';
 import {readCalculator, type Calculator} from './inputValues';
+
+const MOLECULES = 'graphs/molecules/nodes';
 
 /** The dataset whose values are shown where a query makes them. */
 export const DATASET = 'nl2023';
@@ -41,13 +43,14 @@ export function inputDetails(etsource: string, etmodel: string, dataset = DATASE
   const sliders = readEtModel(etmodel);
   const calculate = readCalculator(etsource, dataset);
   const askers = askersIn(etsource);
+  const isNode = readIsNode(etsource);
   const inputs = [...readInputs(etsource)].map(([key, input]): [string, InputDetails] => {
-    const sets = targetsOf(input.text('query') ?? '');
+    const sets = targetsOf(input.text('query') ?? '', isNode);
     return [
       key,
       present({
         dutch: sliders.has(key) ? titles.get(key) : undefined,
-        ...boundsOf(input, calculate),
+        ...boundsOf(input, calculate, isNode),
         step: input.number('step_value'),
         sets,
         readBy: sets.length ? [] : askers(key),
@@ -78,12 +81,16 @@ export function countsOf({inputs}: Details): Readonly<Record<'min' | 'max' | 'st
 }
 
 /** Without bounds the engine takes 0 (etengine: app/models/input.rb); of an input that takes words they are no bounds. */
-function boundsOf(input: AdDocument, calculate: Calculator): Pick<InputDetails, 'min' | 'max' | 'start'> {
+function boundsOf(
+  input: AdDocument,
+  calculate: Calculator,
+  isNode: IsNode,
+): Pick<InputDetails, 'min' | 'max' | 'start'> {
   const bound = (name: string): Bound | undefined => {
     const query = input.text(`${name}_value_gql`);
     if (!query) return input.number(`${name}_value`);
     const value = calculate(query);
-    const from = readsOf(query);
+    const from = readsOf(query, isNode);
     if (value === undefined || from.length) return {from, ...(value !== undefined && {is: rounded(value)})};
     return rounded(value); // a query that holds a number only
   };
@@ -97,6 +104,13 @@ function boundsOf(input: AdDocument, calculate: Calculator): Pick<InputDetails, 
 /** Nine digits are more than any file gives, and fewer than a division of fractions makes up. */
 function rounded(value: number): number {
   return Number(value.toPrecision(9));
+}
+
+/** Nodes of the energy graph, and of the one of molecules. */
+function readIsNode(etsource: string): IsNode {
+  const molecules = filesIn(etsource, MOLECULES, '.ad', true).map(keyOf);
+  const keys = new Set([...readDocuments(etsource, NODES).map(({key}) => key), ...molecules]);
+  return (key) => keys.has(key);
 }
 
 /** Says which queries, and which queries of inputs, name an input. */

@@ -1,5 +1,10 @@
 import {expect, test} from 'vitest';
-import {readsOf, targetsOf} from './inputTargets';
+import {readsOf as read, targetsOf as target} from './inputTargets';
+
+const NODES = new Set(['mill', 'pump', 'battery', 'heater', 'co2_pipe', 'well']);
+const isNode = (key: string): boolean => NODES.has(key);
+const targetsOf = (query: string) => target(query, isNode);
+const readsOf = (query: string) => read(query, isNode);
 
 test('an input sets attributes of nodes, their parts, edges, slots, carriers, groups and the area', () => {
   expect(
@@ -9,6 +14,7 @@ test('an input sets attributes of nodes, their parts, edges, slots, carriers, gr
         UPDATE(V(mill), number_of_units, relative),
         UPDATE_WITH_FACTOR(L(pump), number_of_units, 2),
         UPDATE(V(battery, storage), "volume", USER_INPUT()),
+        UPDATE_WITH_FACTOR(V(well, pump, heater), preset_demand, 2),
         UPDATE(V(heater, fever), share_in_group, DIVIDE(USER_INPUT(), 100)),
         UPDATE(EDGE(mill, village), share, 0.5),
         UPDATE( OUTPUT_SLOTS(V(mill), flour), conversion, 1),
@@ -22,6 +28,7 @@ test('an input sets attributes of nodes, their parts, edges, slots, carriers, gr
   ).toEqual([
     ['number_of_units', 'mill', 'pump'],
     ['storage.volume', 'battery'],
+    ['preset_demand', 'well', 'pump', 'heater'],
     ['fever.share_in_group', 'heater'],
     ['share', 'edge mill – village'],
     ['conversion', 'output flour of mill', 'input water of pump'],
@@ -41,12 +48,13 @@ test('an empty query sets nothing, and what we cannot tell is a question mark', 
 
 test('what a query reads is named once, in its order', () => {
   const query =
-    'present:MAX(10, DIVIDE(Q(flour), V(mill, hours)), V(mill, "units*capacity"), AREA(width), V(mill,hours), INPUT_VALUE(wind))';
+    'present:MAX(10, DIVIDE(Q(flour), V(mill, hours)), V(mill, "units*capacity"), AREA(width), V(mill,pump,hours), INPUT_VALUE(wind))';
   expect(readsOf(query)).toEqual([
     'query flour',
     'hours of mill',
     'units * capacity of mill',
     'width of the area',
+    'hours of pump',
     'input wind',
   ]);
   expect(readsOf('present:V(MEDGE(a, b), share) * 100')).toEqual(['share of molecule edge a – b']);

@@ -26,13 +26,19 @@ const THINGS: Readonly<Record<string, (...args: readonly string[]) => string>> =
 /** The functions by which an input changes what a graph holds. */
 const UPDATES = /^UPDATE(?:_WITH_FACTOR|_COLLECTION)?$/;
 
+/** Functions that name nodes, any number of them, and behind them perhaps a part or an attribute: V(mill, pump, storage). */
+const OF_NODES = /^(?:V|L|MV|ML)$/;
+
+/** Whether a key is that of a node; all else behind a node is a part or an attribute of it. */
+export type IsNode = (key: string) => boolean;
+
 /** What the query of an input sets, attribute by attribute, in its order. What cannot be told is a question mark. */
-export function targetsOf(query: string): Target[] {
+export function targetsOf(query: string, isNode: IsNode): Target[] {
   const found = new Map<string, Set<string>>();
   for (const call of callsIn(query)) {
     const [what, attribute] = call.arguments;
     if (!UPDATES.test(call.name) || !what) continue;
-    const [things, part] = thingsOf(what);
+    const {things, part} = thingsOf(what, isNode);
     const name = [part, attribute && nameOf(attribute)].filter(Boolean).join('.') || '?';
     const all = found.get(name) ?? new Set();
     found.set(name, all);
@@ -42,7 +48,7 @@ export function targetsOf(query: string): Target[] {
 }
 
 /** What a query reads, in short and in its order: names of queries, attributes of nodes and of the area, other inputs. */
-export function readsOf(query: string): string[] {
+export function readsOf(query: string, isNode: IsNode): string[] {
   const reads = callsIn(query).flatMap((call): string[] => {
     const names = call.arguments.map(nameOf);
     if (call.name === 'Q') return [`query ${names[0]}`];
@@ -52,11 +58,9 @@ export function readsOf(query: string): string[] {
     if (call.name === 'WEATHER_PROPERTY') return [`weather property ${names.join(' ')}`];
     if (call.name === 'CURVE_SET_VARIANTS') return [`variants of the curves ${names.join(' ')}`];
     if (call.name === 'EMISSIONS') return [['emissions', ...names].join(' ')];
-    if (call.name !== 'V' && call.name !== 'MV') return [];
-    const [what, attribute] = call.arguments;
-    if (!what || !attribute) return [];
-    const [things] = thingsOf({kind: 'call', call: {...call, arguments: [what]}});
-    return things.map((thing) => `${nameOf(attribute).replaceAll(/\s*([*/+-])\s*/g, ' $1 ')} of ${thing}`);
+    if (!OF_NODES.test(call.name)) return [];
+    const {things, part} = thingsOf({kind: 'call', call}, isNode);
+    return part ? things.map((thing) => `${part.replaceAll(/\s*([*/+-])\s*/g, ' $1 ')} of ${thing}`) : [];
   });
   return [...new Set(reads)];
 }
@@ -66,20 +70,28 @@ function callsIn(query: string): readonly Call[] {
   return parseGql(query).calls;
 }
 
-/** The things that an argument means, and the part of a node: V(node, storage) is a node and its storage. */
-function thingsOf(argument: Argument): readonly [things: readonly string[], part: string] {
-  if (argument.kind !== 'call') return [['?'], ''];
+/** The things that an argument means, and what is said of each: a part, or an attribute; '' if nothing is. */
+function thingsOf(argument: Argument, isNode: IsNode): {readonly things: readonly string[]; readonly part: string} {
+  if (argument.kind !== 'call') return {things: ['?'], part: ''};
   const {name, arguments: args} = argument.call;
-  const [first, second] = args;
-  if (name === 'FLATTEN') return [args.flatMap((arg) => thingsOf(arg)[0]), ''];
-  // A slot, a node above another one, or a part of something else that is named inside.
-  if (first?.kind === 'call') {
-    const [inner] = thingsOf(first);
-    const isPlain = name === 'V' || name === 'L' || name === 'MV';
-    return [inner.map((thing) => (isPlain ? thing : say(name, [thing, ...args.slice(1).map(nameOf)]))), ''];
+  const inside = (arg: Argument): readonly string[] => thingsOf(arg, isNode).things;
+  if (name === 'FLATTEN') return {things: args.flatMap(inside), part: ''};
+  if (OF_NODES.test(name)) {
+    const last = args.length > 1 ? nameOf(args.at(-1)!) : '';
+    const part = isNode(last) ? '' : last;
+    const nodes = part ? args.slice(0, -1) : args;
+    return {things: nodes.flatMap((node) => (node.kind === 'call' ? inside(node) : say(name, [nameOf(node)]))), part};
   }
-  const isNode = name === 'V' || name === 'MV';
-  return [[say(name, args.map(nameOf))], isNode && second ? nameOf(second) : ''];
+  // A slot or a node above another one: that may be named by a call, too.
+  return {
+    things: [
+      say(
+        name,
+        args.map((arg) => (arg.kind === 'call' ? inside(arg).join(' ') : nameOf(arg))),
+      ),
+    ],
+    part: '',
+  };
 }
 
 function say(name: string, args: readonly string[]): string {
