@@ -83,7 +83,7 @@ test('all keys are there, folded in parts that say how many they hold', async ({
   );
   expect(counts.filter(([said, held]) => said !== held)).toEqual([]);
   expect(await partsOf(page).evaluateAll((parts) => parts.filter((part) => part.matches('[open]')).length)).toBe(0);
-  await expect(downloadOf(page)).toHaveCount(0);
+  await expect(downloadOf(page)).toHaveText('Download all (CSV)');
 });
 
 test('a key is found, in a part that opens, and all come back', async ({page}) => {
@@ -169,9 +169,7 @@ test('the files hold all inputs with their details, and the button what was foun
         name_nl: 'Aantal inwoners',
         unit: 'number',
         default: {is: 17.811291},
-        explained: expect.arrayContaining([
-          {title: expect.any(String) as unknown, path: '/api/inputs/#bounds'},
-        ]),
+        explained: expect.arrayContaining([{title: expect.any(String) as unknown, path: '/api/inputs/#bounds'}]),
       });
     }
   }
@@ -290,7 +288,7 @@ test.describe('details of a row', () => {
   });
 });
 
-test('by keyboard: field, sector, unit, files, part, and into its table', async ({page}) => {
+test('by keyboard: field, sector, unit, download, files, part, and into its table', async ({page}) => {
   await openList(page);
   await fieldOf(page).focus();
   const next = async (locator: Locator): Promise<void> => {
@@ -299,6 +297,7 @@ test('by keyboard: field, sector, unit, files, part, and into its table', async 
   };
   await next(page.getByRole('combobox', {name: 'Sector'}));
   await next(page.getByRole('combobox', {name: 'Unit'}));
+  await next(downloadOf(page));
   await next(listOf(page).getByRole('link', {name: 'CSV', exact: true}));
   await next(listOf(page).getByRole('link', {name: 'JSON', exact: true}));
   const part = partsOf(page).first();

@@ -6,8 +6,6 @@ import {announcement} from '../../config/announcement';
 import {bundle, named, type Script} from '../bundle';
 import {demand, type BundlerPlugin} from '../demand';
 import {emit} from '../emit';
-import {inputKeysScript} from '../input-keys/script';
-import {sampleScript} from '../openapi/script';
 import {searchScripts} from '../search-dialog/script';
 
 /**
@@ -17,15 +15,7 @@ import {searchScripts} from '../search-dialog/script';
 export default function early(context: LoadContext): Plugin {
   const {siteDir, baseUrl} = context;
   const folders = ['early', 'deferred'].map((folder) => path.join(siteDir, 'src', folder));
-  const deferred = (): Script =>
-    named(
-      'deferred',
-      bundle(path.join(folders[1]!, 'index.ts'), {
-        BASE_URL: baseUrl,
-        SAMPLES: baseUrl + sampleScript(siteDir).file,
-        INPUT_KEYS: baseUrl + inputKeysScript(siteDir, baseUrl).file,
-      }),
-    );
+  const deferred = (): Script => named('deferred', bundle(path.join(folders[1]!, 'index.ts'), {BASE_URL: baseUrl}));
   const script = (): string =>
     bundle(path.join(folders[0]!, 'index.ts'), {
       ANNOUNCEMENT_ID: announcement?.id ?? '',

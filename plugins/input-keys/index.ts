@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Script} from '../bundle';
 import {readPlan} from '../content-rules/plan';
 import {readSite} from '../content-rules/site';
+import {define} from '../define';
 import {emit} from '../emit';
 import {explainedIn, showsList} from './explained';
 import {filesOf, publishedInputs} from './published';
@@ -22,7 +23,11 @@ export default function inputKeys({siteDir, baseUrl}: LoadContext): Plugin {
   const make = (): Script[] => [...(made ??= files()), inputKeysScript(siteDir, baseUrl)];
   return {
     name: 'input-keys',
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : {plugins: [emit('input-keys', make, {folders: [path.join(siteDir, 'src/inputKeys')]})]},
+    configureWebpack: (_config, isServer) => ({
+      plugins: [
+        define({INPUT_KEYS_SCRIPT: baseUrl + inputKeysScript(siteDir, baseUrl).file}),
+        ...(isServer ? [] : [emit('input-keys', make, {folders: [path.join(siteDir, 'src/inputKeys')]})]),
+      ],
+    }),
   };
 }

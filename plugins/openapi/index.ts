@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Script} from '../bundle';
+import {define} from '../define';
 import {emit} from '../emit';
 import type {Description} from './description';
 import {descriptionFiles, loadDescription} from './load';
@@ -12,7 +13,7 @@ import {sampleScript} from './script';
  * it changes. Its operations come into pages by remark.ts. With them comes the script by which readers set host and
  * scenario of the samples.
  */
-export default function openapi({siteDir, siteConfig}: LoadContext): Plugin {
+export default function openapi({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const folder = path.join(siteDir, 'openapi');
   // Under `npm start` each change of a page compiles anew: what has not changed is not written down again.
   const written = new WeakMap<Description, ReturnType<typeof published>>();
@@ -24,7 +25,11 @@ export default function openapi({siteDir, siteConfig}: LoadContext): Plugin {
   };
   return {
     name: 'openapi',
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : {plugins: [emit('openapi', make, {files: () => descriptionFiles(folder)})]},
+    configureWebpack: (_config, isServer) => ({
+      plugins: [
+        define({SAMPLES_SCRIPT: baseUrl + sampleScript(siteDir).file}),
+        ...(isServer ? [] : [emit('openapi', make, {files: () => descriptionFiles(folder)})]),
+      ],
+    }),
   };
 }

@@ -73,9 +73,8 @@ function watch(list: HTMLElement): void {
       for (const head of part.querySelectorAll('tbody tr:not([id],[data-details])')) hide(head, !hasRows(head));
       unfold(part, isAsked() && found.length <= OPEN);
     }
-    button.hidden = !isAsked();
     button.disabled = found.length === 0;
-    button.textContent = `Download ${inWords(found.length)} (CSV)`;
+    button.textContent = `Download ${isAsked() ? inWords(found.length) : 'all'} (CSV)`;
     status.textContent = outcomeOf(found.length, rows.length, field.value.trim(), sector.value, unit.value);
   }
 
@@ -188,12 +187,12 @@ function rowsIn(part: HTMLDetailsElement): Row[] {
  * they had none.
  */
 function prepare(part: HTMLDetailsElement): boolean {
-  const codes = part.querySelectorAll('tr[id] > td:first-child > code:first-child');
+  const codes = part.querySelectorAll('tr[id] > td:first-child > code:last-child');
   for (const code of codes) {
     const key = code.textContent;
     code.innerHTML = breakable(key);
     code.insertAdjacentHTML(
-      'beforebegin',
+      'afterend',
       `<button type="button" data-early aria-expanded="false" aria-label="Details of ${key}"></button>`,
     );
   }

@@ -2,13 +2,16 @@ import type {ReactNode} from 'react';
 import {engines, SCENARIO} from '@site/config/engine';
 import styles from './styles.module.css';
 
+/** Set by the build: the address of src/samples/. */
+declare const SAMPLES_SCRIPT: string;
+
 /**
  * Which engine and which scenario the samples of a page call. src/samples/ acts, with the app asleep or awake, and keeps
  * the choice; hence no handlers and no values here.
  */
 export default function SampleSettings(): ReactNode {
   return (
-    <fieldset className={styles.settings} data-samples="">
+    <fieldset className={styles.settings} data-samples="" data-script={SAMPLES_SCRIPT}>
       <legend>Operations on this page</legend>
       <label>
         Host

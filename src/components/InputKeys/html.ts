@@ -17,11 +17,11 @@ export function toHtml(parts: readonly Part[], classes: Classes, base: string): 
 function controls({controls, files}: Classes, base: string): string {
   return (
     `<div class="${controls}"><label for="input-keys-filter" data-early>Filter the keys</label>` +
-    '<input id="input-keys-filter" type="search" autocomplete="off" autocapitalize="none" spellcheck="false" data-early>' +
+    '<input id="input-keys-filter" type="search" autocomplete="off" autoCapitalize="none" spellcheck="false" data-early>' +
     '<select aria-label="Sector" data-early><option value="">All sectors</option></select>' +
     '<select aria-label="Unit" data-early><option value="">All units</option></select>' +
-    '<button type="button" data-early="input-keys" hidden>Download</button><p role="status"></p></div>' +
-    `<p class="${files}">All inputs with their details: <a href="${escapeAttribute(base)}input-keys.csv" download>CSV</a>, ` +
+    '<button type="button" data-early="input-keys">Download all (CSV)</button><p role="status"></p></div>' +
+    `<p class="${files}">All inputs: <a href="${escapeAttribute(base)}input-keys.csv" download>CSV</a>, ` +
     `<a href="${escapeAttribute(base)}input-keys.json" download>JSON</a></p>`
   );
 }
@@ -31,7 +31,7 @@ function partHtml(part: Part, classes: Classes): string {
   const heads = ['Key', 'Slider', 'Unit', 'Values'].map((head) => `<th scope="col">${head}</th>`).join('');
   return (
     `<details class="${classes.part}"><summary>${name} <span>${inWords(count([part]))}</span></summary>` +
-    `<div class="table" role="region" tabindex="0" aria-label="Inputs of ${escapeAttribute(part.name)}"><table>` +
+    `<div class="table" role="region" tabIndex="0" aria-label="Inputs of ${escapeAttribute(part.name)}"><table>` +
     `<thead><tr>${heads}</tr></thead><tbody>${bodyHtml(part)}</tbody></table></div></details>`
   );
 }
