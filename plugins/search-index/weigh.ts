@@ -12,12 +12,12 @@ const WEIGHTS = {
   title: 5,
   keywords: 4,
   slug: 3,
-  description: 2.5,
+  description: 3,
   anchor: 0.5,
   heading: 2.5,
   above: 2,
-  text: 0.7,
-  lead: 0.4, // of a page: its summary names all that the page is about, and other pages treat
+  text: 0.65,
+  lead: 0.6, // of a page: its summary names all that the page is about, and other pages treat
   detail: 0.2,
   code: 0.2,
 };
