@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
     breaks: 'The method of an operation is too faint on the pages of the API.',
     edits: [
       {
-        file: 'src/components/Endpoint/styles.module.css',
+        file: 'src/components/Method/styles.module.css',
         find: 'color: var(--etm-info);',
         put: 'color: var(--etm-border);',
       },
@@ -736,7 +736,7 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'src/components/Figure/index.tsx',
-        find: '        aria-describedby={`${id}-result`}\n',
+        find: '              aria-describedby={`${id}-result ${id}-further`}\n',
         put: '',
       },
     ],
@@ -823,8 +823,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'src/components/Figure/styles.module.css',
-        find: ":global(html:not([data-scripts='on'])) .controls {\n    display: none;",
-        put: ":global(html:not([data-scripts='on'])) .controls {\n    opacity: 0.5;",
+        find: ":global(html:not([data-scripts='on'])) :is(.controls, .take) {\n    display: none;",
+        put: ":global(html:not([data-scripts='on'])) :is(.controls, .take) {\n    opacity: 0.5;",
       },
     ],
     by: {
@@ -883,9 +883,9 @@ export const mutants: readonly Mutant[] = [
     breaks: 'A slider of one figure has no name.',
     edits: [
       {
-        file: 'src/figures/PlantCosts/PlantCosts.tsx',
-        find: "<Slider {...slider('lifetime')} />",
-        put: '<Slider {...slider(\'lifetime\')} label="" />',
+        file: 'src/figures/PlantCosts/inputs.ts',
+        find: "lifetime: {label: 'Lifetime',",
+        put: "lifetime: {label: '',",
       },
     ],
     by: {

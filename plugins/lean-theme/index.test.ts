@@ -20,7 +20,7 @@ const build = {
       (original) => `plugins/lean-theme/nothing.module.css?${original.split('/').slice(-2).join('/')}`,
     ),
   ].map(inRoot),
-  chunks: ['main', 'search', simpleHash('@theme/DocRoot', 8), simpleHash('@theme/DocItem', 8)],
+  chunks: ['main', 'search', 'figure', simpleHash('@theme/DocRoot', 8), simpleHash('@theme/DocItem', 8)],
 };
 
 function errorsIn(compiled: Compiled): string[] {
