@@ -169,7 +169,9 @@ test('the files hold all inputs with their details, and the button what was foun
         name_nl: 'Aantal inwoners',
         unit: 'number',
         default: {is: 17.811291},
-        explained: expect.arrayContaining([{title: expect.any(String) as unknown, path: '/main/useful-demand/#sliders'}]),
+        explained: expect.arrayContaining([
+          {title: expect.any(String) as unknown, path: '/main/useful-demand/#sliders'},
+        ]),
       });
     }
   }
