@@ -10,6 +10,7 @@ import {expect, hold, open, SCRIPTS, test, wake, type Locator, type Page} from '
 const FROM = '/main/intro/';
 const STATES = ['asleep', 'awake'] as const;
 const MANY = 'scenario'; // a word that every area has
+const EACH = 20; // pages that are listed at once
 const NONE = 'zzzqqq';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
@@ -769,7 +770,8 @@ test.describe('the search page', () => {
     const count = Number(/\d+/.exec((await api.textContent())!)![0]);
     await api.click();
     await expect(page).toHaveURL(site.at(`/search/?q=${MANY}&area=api`));
-    await expect(results(page)).toHaveCount(count);
+    const listed = Math.min(count, EACH);
+    await expect(results(page)).toHaveCount(listed);
     await expect(api).toHaveAttribute('aria-current', 'true');
     for (const href of await results(page)
       .getByRole('link')
@@ -777,7 +779,7 @@ test.describe('the search page', () => {
       expect(href).toMatch(/^\/api\//);
     }
     await page.reload();
-    await expect(results(page)).toHaveCount(count);
+    await expect(results(page)).toHaveCount(listed);
     await page.goBack();
     await expect(filter.getByRole('link', {name: /^All/})).toHaveAttribute('aria-current', 'true');
   });

@@ -6,8 +6,8 @@ import {withTerms, wordsOf, type Term} from './terms';
 import {weigh} from './weigh';
 
 const KEYS = 500; // that are fetched together
-const TEXTS = 900; // letters of texts that are fetched together
-const SHARD = 700; // letters that are fetched together
+const TEXTS = 700; // letters of texts that are fetched together
+const SHARD = 600; // letters that are fetched together
 const MOST_DETAIL = 600; // letters: a table of keys would weigh more than all else that a list needs
 
 /** The files of the index by name, as JSON. */
