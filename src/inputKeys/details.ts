@@ -55,7 +55,7 @@ function valueOf(value: Value, dataset: string): string {
   if (typeof value === 'string') return code(value);
   const from = value.from.length ? ` from ${listOf(value.from.map(escapeText))}` : '';
   return value.is === null
-    ? `calculated from the dataset,${from}`
+    ? `calculated from the dataset${from && `,${from}`}`
     : `${digits(value.is)} in ${escapeText(dataset)}, calculated${from}`;
 }
 

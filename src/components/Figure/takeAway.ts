@@ -1,4 +1,6 @@
+import {escapeText} from '../../escape';
 import {toCsv} from '../DataTable/csv';
+import {save} from '../DataTable/save';
 
 /** Properties that the drawings' style sheet sets, written into the picture that is taken away. */
 const STYLES = [
@@ -26,7 +28,7 @@ export function csv(figure: HTMLElement): void {
     ...[...table.rows].map((row) => [...row.cells].map(textOf)),
     [''],
   ]);
-  save(new Blob([toCsv(tables.flat())], {type: 'text/csv;charset=utf-8'}), `${figure.id}.csv`);
+  save(toCsv(tables.flat()), `${figure.id}.csv`);
 }
 
 /** The text of a cell; the unit in a head stands in brackets. */
@@ -73,12 +75,8 @@ async function picture(figure: HTMLElement): Promise<{blob: Blob; width: number;
   const font = getComputedStyle(drawing).fontFamily;
   copy.style.setProperty('overflow', 'visible');
   copy.style.setProperty('fill', color);
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"><style>${await fontFace(font)}</style><rect width="100%" height="100%" fill="${backgroundColor}"/><text x="${MARGIN}" y="22" fill="${color}" font-family="${font.replaceAll('"', "'")}" font-size="14" font-weight="600">${escape(title)}</text>${new XMLSerializer().serializeToString(copy)}</svg>`;
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"><style>${await fontFace(font)}</style><rect width="100%" height="100%" fill="${backgroundColor}"/><text x="${MARGIN}" y="22" fill="${color}" font-family="${font.replaceAll('"', "'")}" font-size="14" font-weight="600">${escapeText(title)}</text>${new XMLSerializer().serializeToString(copy)}</svg>`;
   return {blob: new Blob([text], {type: 'image/svg+xml'}), width: wide, height: high};
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** The rule of the page's own font, with the font in it; nothing where the drawing has another one. */
@@ -94,10 +92,4 @@ async function fontFace(families: string): Promise<string> {
   const bytes = new Uint8Array(await (await fetch(file)).arrayBuffer());
   const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return own.cssText.replace(file, `data:font/woff2;base64,${data}`);
-}
-
-function save(blob: Blob, name: string): void {
-  const href = URL.createObjectURL(blob);
-  Object.assign(document.createElement('a'), {href, download: name}).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000); // a browser may ask first where to put it
 }
