@@ -32,7 +32,7 @@ const LENGTH = {
   anchor: 0,
   heading: 0.3,
   above: 0.3,
-  text: 0.75,
+  text: 0.85,
   lead: 0.75,
   detail: 0.6,
   code: 0.6,
