@@ -80,6 +80,15 @@ test('every panel is printed under its name, folded text is open, and links say 
   await expect(page.locator('details[open]:not([data-operation])')).toHaveCount(0); // closed again on the screen
 });
 
+test('an operation is printed in the language that was chosen', async ({page}) => {
+  await open(page, '/specimen/');
+  await page.getByRole('tab', {name: 'Python', exact: true}).last().click();
+  const {seen} = await print(page);
+  expect(seen).toContain('requests.put(');
+  expect(seen).not.toContain('Net::HTTP');
+  expect(seen).not.toContain('curl-XPUT');
+});
+
 test('a printed figure says what its sliders are set to', async ({page}) => {
   await open(page, '/?energy-flows=80_20');
   await expect(page.locator('#energy-flows-wind-number')).toHaveValue('20'); // in a small window one slider is there at a time
