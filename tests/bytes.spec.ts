@@ -8,9 +8,9 @@ import {expect, open, test} from './support/site';
 
 // Bytes until load. The aim for documents is 20 kB. At commit 6befc8c the limit of the median was 22,000: a policy in each page, and
 // pages that explain more, cost what is above it. That is to be won back.
-const MEDIAN = 22_600;
-const CHROME = 15_800; // bytes of them that are no article's; the list of pages grows with the site
-const REFERENCE = {median: 24_500, most: 45_000, chrome: 15_900}; // with all operations of a page in five languages
+const MEDIAN = 22_200;
+const CHROME = 15_500; // bytes of them that are no article's; the list of pages grows with the site
+const REFERENCE = {median: 24_000, most: 42_000, chrome: 15_500}; // with all operations of a page in five languages
 // With the script that comes after load, 6 kB run before the first intent, where 4 were allowed as long as nothing came then.
 const IN_PAGE = 4_000; // bytes of scripts that a page holds
 const UNTIL_IDLE = 18_000; // bytes after load: the site's font, and the script that each document fetches
