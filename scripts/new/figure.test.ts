@@ -4,7 +4,16 @@ import {newFigure, type NewFigure} from './figure';
 test('a figure has the files of every figure, under its own name', () => {
   const {files, next} = newFigure('FullLoadHours') as NewFigure;
   expect([...files.keys()].map((file) => file.replace('src/figures/FullLoadHours/', '')).sort()).toEqual(
-    ['FullLoadHours.tsx', 'View.tsx', 'inWords.ts', 'index.tsx', 'inputs.ts', 'model.test.ts', 'model.ts'].sort(),
+    [
+      'FullLoadHours.tsx',
+      'View.tsx',
+      'about.ts',
+      'inWords.ts',
+      'index.tsx',
+      'inputs.ts',
+      'model.test.ts',
+      'model.ts',
+    ].sort(),
   );
   const all = [...files.values()].join('\n');
   expect(all).not.toMatch(/\bSample\b(?! data)|src\/components/);

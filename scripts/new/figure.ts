@@ -28,7 +28,7 @@ export function newFigure(name: string): NewFigure | string {
     ),
     next: [
       `Show it: import ${name} from '@site/${folder}'; and <${name} id="${id}" number={1} /> in an .mdx page.`,
-      'Make inputs.ts, model.ts and its test your own first, then View.tsx, then the words.',
+      'Make inputs.ts, model.ts and its test your own first, then View.tsx, then the words and about.ts.',
       'Show it in src/pages/specimen.mdx, too, and give it a row in tests/support/figureTable.ts.',
       'Run npm run check.',
     ],

@@ -5,6 +5,7 @@ import {inDigits} from '../../../src/components/Figure/scale';
 import Sliders from '../../../src/components/Figure/Sliders';
 import type {FigureProps} from '../../../src/components/Figure/sleeping';
 import {useInputs} from '../../../src/components/Figure/useInputs';
+import {about} from './about';
 import {inputs} from './inputs';
 import {inWords} from './inWords';
 import {yearOf} from './model';
@@ -17,13 +18,11 @@ export default function Sample({id, number}: FigureProps): ReactNode {
     <Figure
       id={id}
       number={number}
-      title="Full load hours say how much of a plant is used"
+      about={about}
       what="What a plant makes in a year; paler, what it could make."
       controls={<Sliders names={['capacity', 'hours']} slider={slider} />}
       height={HEIGHT}
       result={inWords(year)}
-      source="Sample data."
-      simplified="the model follows each hour of the year."
       table={
         <Numbers
           label="Energy in a year"

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Spoken from '../Spoken';
+import type {About} from './about';
 import type {FigureProps} from './sleeping';
 import Take from './Take';
 import styles from './styles.module.css';
@@ -8,14 +9,13 @@ import styles from './styles.module.css';
 export type Result = readonly [answer: string, sentence: string, further?: string];
 
 interface Props extends FigureProps {
-  readonly title: string; // says what to see
+  readonly about: About;
   readonly what: string; // a sentence: what is drawn
+  readonly guess?: ReactNode; // asks for the reader's guess before the answer is shown
   readonly controls: ReactNode;
   readonly height: number; // of the drawing, in px
   readonly children: ReactNode; // SVG: across in per cent, down in px
   readonly result: Result; // in words; its answer is read out when it has changed
-  readonly source: string;
-  readonly simplified: string; // what the model has and the figure has not
   readonly table: ReactNode;
 }
 
@@ -29,14 +29,13 @@ const LOW = 420; // px
 export default function Figure({
   id,
   number,
-  title,
+  about: {title, source, simplified},
   what,
+  guess,
   controls,
   height,
   children,
   result: [answer, sentence, further],
-  source,
-  simplified,
   table,
 }: Props): ReactNode {
   const [opening] = useState(answer);
@@ -50,6 +49,7 @@ export default function Figure({
         </p>
         <p className={styles.what}>{what}</p>
       </figcaption>
+      {guess}
       <div className={styles.desk} data-low={height <= LOW ? '' : undefined}>
         <div className={styles.view}>
           <p id={`${id}-result`} className={styles.result} data-result="">
@@ -73,7 +73,7 @@ export default function Figure({
           {controls}
         </div>
       </div>
-      <p id={`${id}-further`} data-result="">
+      <p id={`${id}-further`} className={styles.further} data-result="">
         {further}
       </p>
       <p className={styles.source}>

@@ -7,6 +7,7 @@ import Sliders from '../../components/Figure/Sliders';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import {sum} from '../../sum';
+import {about} from './about';
 import {inputs} from './inputs';
 import {inWords} from './inWords';
 import {HEIGHT} from './layout';
@@ -21,13 +22,11 @@ export default function EnergyFlows({id, number}: FigureProps): ReactNode {
     <Figure
       id={id}
       number={number}
-      title="A scenario is a balance: what comes in goes somewhere"
+      about={about}
       what="Energy in one year of a sample region, from its sources to those who use it. Set how much heat comes from heat pumps, and how much electricity from wind."
       controls={<Sliders names={['pumps', 'wind']} slider={slider} />}
       height={HEIGHT}
       result={inWords(flows)}
-      source="Sample data."
-      simplified="the model has many more carriers, users and conversions, and counts the heat that heat pumps take from their surroundings."
       table={
         <Numbers
           label="Energy in a year"

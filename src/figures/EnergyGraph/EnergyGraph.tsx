@@ -5,6 +5,7 @@ import Numbers from '../../components/Figure/Numbers';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import Slider from '../../components/Slider';
+import {about} from './about';
 import {inputs} from './inputs';
 import {inWords, plain} from './inWords';
 import {edgesAt, lostIn, NAMES, PRESENT, settle} from './model';
@@ -22,7 +23,7 @@ export default function EnergyGraph({id, number}: FigureProps): ReactNode {
     <Figure
       id={id}
       number={number}
-      title="A node is settled when the edges that it waits for have values"
+      about={about}
       what="A small graph of cooking: demand at the left, supply at the right, in PJ a year. In each pair the present is above the future. Dashed: not settled yet. Filled: settled by this step."
       controls={
         <>
@@ -36,8 +37,6 @@ export default function EnergyGraph({id, number}: FigureProps): ReactNode {
       }
       height={HEIGHT}
       result={inWords(step, present, future, induction)}
-      source="An example: amounts are made up, the rules are the engine’s."
-      simplified="the model’s graph is far larger, has further types of edges, and in parts goes hour by hour."
       table={
         <Numbers
           label="All steps"

@@ -7,6 +7,7 @@ import Sliders from '../../components/Figure/Sliders';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import {sum} from '../../sum';
+import {about} from './about';
 import {inputs} from './inputs';
 import {inWords} from './inWords';
 import {HEIGHT} from './layout';
@@ -31,13 +32,11 @@ export default function FinalToPrimary({id, number}: FigureProps): ReactNode {
     <Figure
       id={id}
       number={number}
-      title="The same use takes more or less primary energy"
+      about={about}
       what="What some homes use in a year, back to its sources. Set how much heat comes from heat pumps and from district heat (boilers make the rest), and how much electricity from wind (gas plants make the rest). Dashed: ambient heat, which counts neither as primary nor as final."
       controls={<Sliders names={['pumps', 'district', 'wind']} slider={slider} />}
       height={HEIGHT}
       result={inWords(totals)}
-      source="An example: demands are made up, efficiencies are the model’s in round numbers."
-      simplified="the model has many more carriers and conversions, and calculates heat pumps and plants hour by hour."
       table={
         <>
           <Numbers

@@ -9,6 +9,7 @@ import {useInputs} from '../../components/Figure/useInputs';
 import OneOf from '../../components/OneOf';
 
 import {sum} from '../../sum';
+import {about} from './about';
 import {dayOf, TYPES} from './day';
 import {inputs, SURPRISES} from './inputs';
 import {inWords} from './inWords';
@@ -23,7 +24,7 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
     <Figure
       id={id}
       number={number}
-      title="What does a colder day do to the electricity peak of a heat pump?"
+      about={about}
       what="You might guess that the coldest day has the highest peak, and that the peak grows as heat demand does. That is right where the COP is constant, as with a ground heat pump. The peak of an air heat pump grows faster, up to its limit. That of a hybrid falls, because its boiler takes over. Press in the upper drawings, or drag, to choose a day."
       controls={
         <>
@@ -40,8 +41,6 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
       }
       height={HEIGHT}
       result={inWords(values, type, day)}
-      source="Illustrative: the home and its day come from a generator, after a day like it. COPs, limits and rules are the model’s, for space heating in homes; the hybrid is the one on gas."
-      simplified="in the model hot water comes first and takes its part of the same limit, and all homes with one type of heat pump share its capacity."
       table={
         <>
           <Numbers

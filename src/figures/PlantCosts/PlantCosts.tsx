@@ -9,6 +9,7 @@ import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import OneOf from '../../components/OneOf';
 
+import {about} from './about';
 import {costsAt, costsOf, perMWh, perYear} from './costs';
 import {asIn2023, inputs, SURPRISES} from './inputs';
 import {decimalsOf, inWords} from './inWords';
@@ -29,7 +30,7 @@ export default function PlantCosts({id, number}: FigureProps): ReactNode {
     <Figure
       id={id}
       number={number}
-      title="What does a MWh cost, and at what price does the plant offer it?"
+      about={about}
       what="Does a plant offer a MWh at what it costs? Do half the hours halve the costs of a year? Does twice the lifetime halve those of an investment? A plant offers at what one more MWh costs. It pays the rest even if it stands still, and the yearly interest is almost the same for any lifetime."
       controls={
         <>
@@ -46,8 +47,6 @@ export default function PlantCosts({id, number}: FigureProps): ReactNode {
       }
       height={HEIGHT}
       result={inWords(values, now)}
-      source="Plants, fuel prices and free allocation (13 %) are those of nl2023. Plants that are not chosen stay as in nl2023, except for the CO₂ price."
-      simplified="the costs of a scenario keep fuel, CO₂ and capture apart from plants. In the model the merit order sets the hours of plants that can be switched on, at most their availability times 8,760."
       table={
         <>
           <Numbers

@@ -5,6 +5,7 @@ import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
+import {about} from './about';
 import {inputs, SURPRISES} from './inputs';
 import {inWords} from './inWords';
 import {stackAt, type Block} from './stack';
@@ -23,13 +24,11 @@ export default function SupplyStack({id, number}: FigureProps): ReactNode {
     <Figure
       id={id}
       number={number}
-      title="Who runs in this hour, and who sets the price?"
+      about={about}
       what="Supply in the order of its offers; what is idle is paler. The black line shows how much is wanted at each price. Is electricity free in a surplus? Does more demand raise the price?"
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(stack)}
-      source="Offers are those of nl2023, capacities are made up."
-      simplified="the model also has storage, load shifting and more buyers."
       table={
         <Numbers
           label="Who supplies and who takes"

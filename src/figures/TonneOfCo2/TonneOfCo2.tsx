@@ -5,6 +5,7 @@ import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
+import {about} from './about';
 import {inputs, SURPRISES} from './inputs';
 import {inWords} from './inWords';
 import {NAMES, PLACES, tonneOf} from './model';
@@ -20,13 +21,11 @@ export default function TonneOfCo2({id, number}: FigureProps): ReactNode {
     <Figure
       id={id}
       number={number}
-      title="Where is a tonne of CO₂ counted?"
+      about={about}
       what="Is captured CO₂ deducted only if it is stored? Does each method count what reaches the air? Try the four cases. Captured CO₂ is deducted even if nobody stores it, and both methods can count less than what reaches the air. Primary is the default method, direct the one in beta. Captured CO₂ that nobody stores or uses is exported, and what is lacking is imported."
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(values, tonne)}
-      source="Illustrative: the plant and its tonne are made up. Rules and the plant for synthetic kerosene are the model’s."
-      simplified="capture and making the fuel take energy, which counts as well. The primary method does not count exported electricity. CO₂ captured in industry is deducted in industry by both methods. What plants for synthetic methanol emit counts in both. Of international transport, only a chosen share counts."
       table={
         <>
           <Numbers

@@ -6,6 +6,7 @@ import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import {sum} from '../../sum';
+import {about} from './about';
 import {inputs, SURPRISES} from './inputs';
 import {inWords} from './inWords';
 import {CURTAILED, DEMAND, setterOf, SHORTAGE, SUPPLY, USES} from './series';
@@ -20,13 +21,11 @@ export default function WeekOfHours({id, number}: FigureProps): ReactNode {
     <Figure
       id={id}
       number={number}
-      title="When is electricity free, and when does a battery help?"
+      about={about}
       what="A made-up week, with little wind in its middle. Does a surplus make electricity free? Does a larger battery end a shortage? Try the three cases. Press in the drawing, or drag, to look at an hour."
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(week, hour)}
-      source="Illustrative: shapes come from a generator, capacities and prices are made up, the rules are the model’s."
-      simplified="a battery fills in 4 hours, gives back 85% and offers at its bid divided by that; the model has more participants, and stores that lose energy or look ahead."
       table={
         <>
           <Numbers
