@@ -13,6 +13,7 @@ import {ssrTemplate} from './config/template';
 import afterBuild from './plugins/after-build';
 import coreClient from './plugins/core-client';
 import early from './plugins/early';
+import figures from './plugins/figures';
 import inputKeys from './plugins/input-keys';
 import lazyPages from './plugins/lazy-pages';
 import leanTheme from './plugins/lean-theme';
@@ -46,6 +47,7 @@ export default {
     ['content-docs', api],
     ['content-docs', contrib],
     openapi,
+    figures,
     inputKeys,
     pageData,
     ...search,

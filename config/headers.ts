@@ -45,11 +45,14 @@ export interface Inline {
   readonly styleAttributes: boolean;
 }
 
-/** What a policy can say as a header only: in a page, browsers complain of it. */
-const AS_HEADER_ONLY = 'frame-ancestors';
+/** Who may show a page in a frame: nobody. A policy can say so as a header only: in a page, browsers complain of it. */
+export const noFrames = "frame-ancestors 'none'";
 
-/** The Content-Security-Policy of the site: its own files and these inline texts, nothing else. */
-export function contentSecurityPolicy({scripts, styles, styleAttributes}: Inline, as: 'header' | 'element'): string {
+/** The folder whose subfolders are an exception: each is the page of one figure. */
+export const FRAMES = 'figures';
+
+/** The Content-Security-Policy of the site, but for frames: its own files and these inline texts, nothing else. */
+export function contentSecurityPolicy({scripts, styles, styleAttributes}: Inline): string {
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...others.script],
@@ -60,12 +63,10 @@ export function contentSecurityPolicy({scripts, styles, styleAttributes}: Inline
     'connect-src': ["'self'", ...others.connect],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
-    [AS_HEADER_ONLY]: ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
   return Object.entries(directives)
-    .filter(([name]) => as === 'header' || name !== AS_HEADER_ONLY)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }

@@ -42,7 +42,7 @@ test.describe('with hosted search and analytics', () => {
   test.use({build: 'hosted'});
 
   test('the policy names every inline script, and the hosts of the two services and no other', () => {
-    const policy = headersOf(folderOf('hosted'))['Content-Security-Policy']!;
+    const policy = headersOf(folderOf('hosted'), '/main/intro/')['Content-Security-Policy']!;
     const inline = /script-src ([^;]*)/
       .exec(policy)![1]!
       .split(' ')

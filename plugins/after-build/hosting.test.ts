@@ -46,13 +46,28 @@ const text = (name: string): string => hostRules(site, table).find(({file}) => f
 test('the headers forbid scripts in pages and keep the assets', () => {
   const [everywhere = '', ...others] = text('_headers').split('\n\n');
   expect(everywhere).toMatch(/^\/sub\/\*\n/);
-  expect(everywhere).toMatch(
-    /Content-Security-Policy: .*script-src 'self';.*object-src 'none';.*frame-ancestors 'none'/,
-  );
+  expect(everywhere).toMatch(/Content-Security-Policy: .*script-src 'self';.*object-src 'none'/);
   expect(everywhere).not.toMatch(/script-src[^;]*unsafe/);
   expect(everywhere).not.toContain('Cache-Control');
-  expect(others).toContain('/sub/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
-  expect(others).toContain('/sub/main/*\n  Cache-Control: no-cache\n');
+  const closed = "Content-Security-Policy: frame-ancestors 'none'";
+  expect(others).toContain(`/sub/assets/*\n  ${closed}\n  Cache-Control: public, max-age=31536000, immutable`);
+  expect(others).toContain(`/sub/main/*\n  ${closed}\n  Cache-Control: no-cache\n`);
+});
+
+test('other sites may show the page of a figure in a frame, and no other page, not even the gallery', () => {
+  const withFigure = {...siteOf({'/': '', '/figures/': '', '/figures/supply-stack/': ''}), baseUrl: '/sub/'};
+  const [headers = '', nginx = ''] = ['_headers', 'nginx.conf'].map(
+    (name) => hostRules(withFigure, []).find(({file}) => file === name)!.text,
+  );
+  const blocks = headers.split('\n\n').map((block) => block.trim().split('\n'));
+  const closed = blocks.filter((lines) => lines.some((line) => line.includes("frame-ancestors 'none'")));
+  expect(closed.map(([pattern]) => pattern)).toEqual(['/sub/assets/*', '/sub/figures/', '/sub/']);
+  expect(blocks.map(([pattern]) => pattern)).toContain('/sub/figures/*');
+  const [server = '', figure = '', assets = ''] = nginx.split(/^location /m);
+  expect(figure).toMatch(/^~ "\^\/sub\/figures\/\[\^\/\]" \{/);
+  expect(figure).toContain("object-src 'none'");
+  expect(figure).not.toContain('frame-ancestors');
+  for (const part of [server, assets]) expect(part).toContain("frame-ancestors 'none'");
 });
 
 test('each page has the policy, but for what only a header can say, behind its encoding and before its styles', () => {

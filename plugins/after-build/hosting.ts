@@ -1,10 +1,20 @@
 import {createHash} from 'node:crypto';
-import {cache, contentSecurityPolicy, headers, inlineScripts, type Inline} from '../../config/headers';
+import {
+  cache,
+  contentSecurityPolicy,
+  FRAMES,
+  headers,
+  inlineScripts,
+  noFrames,
+  type Inline,
+} from '../../config/headers';
 import {redirects, type Redirect} from '../../config/redirects';
 import {liveRedirects} from './redirects';
 import type {BuiltSite, Output, Page} from './site';
 
 const LONGEST_LINE = 2000; // characters; Cloudflare ignores longer ones
+
+const POLICY = 'Content-Security-Policy';
 
 /**
  * Headers and redirects in the forms of the usual hosts: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and
@@ -13,13 +23,14 @@ const LONGEST_LINE = 2000; // characters; Cloudflare ignores longer ones
  */
 export function hostRules(site: BuiltSite, table = redirects): Output[] {
   const inline = inlineOf(site.pages);
-  const all = {...headers, 'Content-Security-Policy': contentSecurityPolicy(inline, 'header')};
+  const policy = contentSecurityPolicy(inline);
+  const all = {...headers, [POLICY]: policy};
   const moved = liveRedirects(site, table);
   return [
     {file: '_headers', text: forFiles(all, site)},
     {file: '_redirects', text: redirectsForFiles(moved, site)},
     {file: 'nginx.conf', text: forNginx(all, moved, site)},
-    ...site.pages.map(({file, html}) => ({file, text: withPolicy(html, contentSecurityPolicy(inline, 'element'))})),
+    ...site.pages.map(({file, html}) => ({file, text: withPolicy(html, policy)})),
   ];
 }
 
@@ -82,8 +93,9 @@ function hash(text: string): string {
 }
 
 /**
- * Hosts join what several patterns say about one header, so that Cache-Control stands only on patterns that exclude each
- * other: the assets, and each first folder that holds pages.
+ * Hosts join what several patterns say about one header. So Cache-Control stands only on patterns that exclude each other: the
+ * assets, and each first folder that holds pages. And what the policy says of frames, which browsers add to the rest of it,
+ * stands on all but the pages of single figures.
  */
 function forFiles(all: Record<string, string>, {baseUrl, pages}: BuiltSite): string {
   const folders = [...new Set(pages.map(({path}) => path.split('/')[1] ?? ''))].sort();
@@ -91,9 +103,13 @@ function forFiles(all: Record<string, string>, {baseUrl, pages}: BuiltSite): str
     [baseUrl + pattern, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   const text = [
     block('*', all),
-    block('assets/*', {'Cache-Control': cache.assets}),
+    block('assets/*', {[POLICY]: noFrames, 'Cache-Control': cache.assets}),
+    block(`${FRAMES}/`, {[POLICY]: noFrames}),
     ...folders.map((folder) =>
-      block(folder === '' || folder.includes('.') ? folder : `${folder}/*`, {'Cache-Control': cache.pages}),
+      block(folder === '' || folder.includes('.') ? folder : `${folder}/*`, {
+        ...(folder !== FRAMES && {[POLICY]: noFrames}),
+        'Cache-Control': cache.pages,
+      }),
     ),
   ].join('\n');
   const tooLong = text.split('\n').find((line) => line.length > LONGEST_LINE);
@@ -121,6 +137,7 @@ function forNginx(all: Record<string, string>, moved: readonly Redirect[], {base
     Object.entries(set)
       .map(([name, value]) => `${indent}add_header ${name} "${value}"${suffix};\n`)
       .join('');
+  const closed = {...all, [POLICY]: `${all[POLICY]}; ${noFrames}`};
   // A row that differs from another row only in capitals is matched with it.
   const rows = moved.filter(
     ({from}) => !moved.some((other) => other.from !== from && other.from === from.toLowerCase()),
@@ -130,10 +147,13 @@ index index.html;
 error_page 404 ${baseUrl}404.html;
 absolute_redirect off;
 
-${addHeaders({...all, 'Cache-Control': cache.pages})}
+${addHeaders({...closed, 'Cache-Control': cache.pages})}
+location ~ "^${baseUrl}${FRAMES}/[^/]" {
+${addHeaders({...all, 'Cache-Control': cache.pages}, ' always', '  ')}}
+
 location ${baseUrl}assets/ {
   # A missing asset is not to be remembered, hence no "always".
-${addHeaders({'Cache-Control': cache.assets}, '', '  ')}${addHeaders(all, ' always', '  ')}}
+${addHeaders({'Cache-Control': cache.assets}, '', '  ')}${addHeaders(closed, ' always', '  ')}}
 
 ${rows.map((redirect) => nginxLocation(redirect, baseUrl)).join('')}`;
 }

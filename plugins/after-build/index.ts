@@ -5,6 +5,7 @@ import {apiChangesFeed} from './apiChanges';
 import {timed} from '../times';
 import {articlesReadAsMarkdown} from './articles';
 import {contentsCache} from './contents';
+import {figurePictures} from './figurePictures';
 import {hostRules} from './hosting';
 import {stylesStandInPages} from './inlineStyles';
 import {notFoundHasNoAddress} from './notFound';
@@ -27,6 +28,7 @@ export type Step = (site: BuiltSite) => readonly Output[];
  */
 const steps: readonly Step[] = [
   styleSheetsOfParts,
+  figurePictures,
   articlesReadAsMarkdown,
   searchIndex,
   apiChangesFeed,

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {figureIdOf} from '../../plugins/figures/read';
 
 /** A figure that works, and that each new one starts as. */
 const SAMPLE = path.join(__dirname, 'Sample');
@@ -18,7 +19,7 @@ export function newFigure(name: string): NewFigure | string {
   const folder = `src/figures/${name}`;
   const renamed = (text: string): string =>
     text.replaceAll('../../../src/components/', '../../components/').replaceAll(/\bSample\b(?! data)/g, name);
-  const id = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+  const id = figureIdOf(name);
   return {
     files: new Map(
       readdirSync(SAMPLE).map((file) => [

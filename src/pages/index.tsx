@@ -126,7 +126,8 @@ export default function Home(): ReactNode {
             <p>
               The model, too, works from use back to source: see{' '}
               <Link to="/main/intro/#what-it-calculates">what it calculates</Link> and{' '}
-              <Link to="/main/energy-calculations/">how flows are calculated</Link>.
+              <Link to="/main/energy-calculations/">how flows are calculated</Link>. More to move:{' '}
+              <Link to="/figures/">all figures</Link>.
             </p>
           </div>
         </div>

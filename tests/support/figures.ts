@@ -1,17 +1,12 @@
-import {existsSync, readdirSync} from 'node:fs';
-import path from 'node:path';
+import {figureIdOf, figureNames} from '../../plugins/figures/read';
 import {ROOT} from './builds';
 import {expect, type Locator} from './site';
 
-const FOLDER = path.join(ROOT, 'src/figures');
-
 /** The names of all figures, as their folders say them: SupplyStack. */
-export const FIGURES = readdirSync(FOLDER).filter((name) => existsSync(path.join(FOLDER, name, 'inputs.ts')));
+export const FIGURES = figureNames(ROOT);
 
 /** The id of a figure on the specimen page: supply-stack. */
-export function idOf(figure: string): string {
-  return figure.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
-}
+export const idOf = figureIdOf;
 
 /** Waits until a figure says a text. As it is read: no-break spaces are spaces. */
 export async function expectResult(figure: Locator, text: string | RegExp): Promise<void> {

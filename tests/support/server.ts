@@ -33,10 +33,11 @@ export async function serve(folder: string, base = '/'): Promise<Server> {
   const server = createServer((request, response) => {
     const url = new URL(`http://host${request.url ?? '/'}`); // `//main/` is a path, not another host
     const file = fileOf(url.pathname, base, result.folder);
-    if (file === null) return send(response, 404, path.join(result.folder, '404.html'), headersOf(result.folder));
+    if (file === null)
+      return send(response, 404, path.join(result.folder, '404.html'), headersOf(result.folder, url.pathname));
     if (file.endsWith('/')) {
       if (url.pathname.endsWith('/'))
-        return send(response, 200, path.join(file, 'index.html'), headersOf(result.folder));
+        return send(response, 200, path.join(file, 'index.html'), headersOf(result.folder, url.pathname));
       return response.writeHead(301, {location: `${url.pathname}/${url.search}`}).end();
     }
     return send(response, 200, file);
@@ -70,13 +71,19 @@ function fileOf(pathname: string, base: string, folder: string): string | null {
   return found && !file.endsWith('/') ? file : null;
 }
 
-/** The headers of every page, as the built site's `_headers` says them. */
-export function headersOf(folder: string): Readonly<Record<string, string>> {
-  const [everywhere = ''] = readFileSync(path.join(folder, '_headers'), 'utf8').split('\n\n');
-  const lines = everywhere.split('\n').slice(1);
-  return Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
-  );
+/** The headers of a page, as the built site's `_headers` says them: what several patterns say about one header is joined. */
+export function headersOf(folder: string, pathname: string): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  for (const block of readFileSync(path.join(folder, '_headers'), 'utf8').split('\n\n')) {
+    const [pattern = '', ...lines] = block.trim().split('\n');
+    const isOf = pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+    if (!isOf) continue;
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^\s*([^:]+):\s*(.*)$/.exec(line) ?? [];
+      headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+    }
+  }
+  return headers;
 }
 
 /** What stands there, if anything; no file has a name as long as some addresses are. */

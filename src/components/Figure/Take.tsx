@@ -4,20 +4,32 @@ import styles from './styles.module.css';
 
 const OUTCOME = 2000; // ms for which a button says what it did
 
-/** What a reader takes away from a figure: its address with what is set, a picture, its numbers. */
-export default function Take({id}: {readonly id: string}): ReactNode {
-  const [copied, setCopied] = useState('');
-  const copy = (): void => {
-    const outcome = (text: string): void => {
-      setCopied(text);
-      setTimeout(() => setCopied(''), OUTCOME);
+/** Where the pages of single figures are: plugins/figures/ says it. */
+declare const FIGURES: string;
+
+/** What a reader takes away from a figure: its address with what is set, the code that shows it elsewhere, a picture, its numbers. */
+export default function Take({id, title}: {readonly id: string; readonly title: string}): ReactNode {
+  const [copied, setCopied] = useState({what: '', outcome: ''});
+  const copy = (what: string, text: string): void => {
+    const say = (outcome: string): void => {
+      setCopied({what, outcome});
+      setTimeout(() => setCopied({what: '', outcome: ''}), OUTCOME);
     };
+    navigator.clipboard.writeText(text).then(
+      () => say('Copied'),
+      () => say('Not copied'),
+    );
+  };
+  const link = (): string => {
     const url = new URL(location.href);
     url.hash = id;
-    navigator.clipboard.writeText(url.href).then(
-      () => outcome('Copied'),
-      () => outcome('Not copied'),
-    );
+    return url.href;
+  };
+  const code = (): string => {
+    const url = new URL(`${FIGURES}${id}/`, location.href);
+    const state = new URLSearchParams(location.search).get(id);
+    if (state) url.searchParams.set(id, state);
+    return `<iframe src="${url.href}" title="${title}" width="800" height="1000"></iframe>`;
   };
   const take = (what: 'png' | 'svg' | 'csv') => (): void => {
     import('./takeAway').then(
@@ -27,10 +39,12 @@ export default function Take({id}: {readonly id: string}): ReactNode {
   };
   return (
     <div role="group" aria-label="Take away" className={styles.take}>
-      <button type="button" onClick={copy}>
-        {copied || 'Copy link'}
-      </button>
-      <Spoken text={copied} />
+      {Object.entries({'Copy link': link, Embed: code}).map(([what, text]) => (
+        <button key={what} type="button" onClick={() => copy(what, text())}>
+          {copied.what === what ? copied.outcome : what}
+        </button>
+      ))}
+      <Spoken text={copied.outcome} />
       <button type="button" onClick={take('png')}>
         PNG
       </button>

@@ -79,7 +79,7 @@ export default function Figure({
       <p className={styles.source}>
         {source} Simplified: {simplified}
       </p>
-      <Take id={id} />
+      <Take id={id} title={title} />
       <details className={styles.numbers}>
         <summary>The numbers</summary>
         {table}
