@@ -422,11 +422,11 @@ test.describe('week-of-hours', () => {
 
   test('a press in the drawing looks at an hour, and a drag at the next ones', async ({page}) => {
     await open(page, PAGE, {app: 'awake'});
-    const to = await over(figureOf(page), {x: 5, y: 420});
-    await to(0.502, 60);
+    const to = await over(figureOf(page), {x: 5, y: 410});
+    await to(0.542, 60);
     await page.mouse.down();
     await expectResult(figureOf(page), 'Thursday 12:00 to 13:00');
-    await to(0.9, 60);
+    await to(0.91, 60);
     await expectResult(figureOf(page), 'Sunday 7:00 to 8:00');
     expect(stateOf(page)).toBe(null);
     await page.mouse.up();

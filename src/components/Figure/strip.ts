@@ -1,4 +1,4 @@
-/** A part of a drawing, px: from its upper edge to its base stands a scale from 0 to its most. */
+/** A part of a drawing, px: from its base to its top stands a scale from 0 to its most; a scale that hangs has its top below. */
 export interface Strip {
   readonly name: string;
   readonly top: number;
@@ -7,9 +7,9 @@ export interface Strip {
   readonly ticks: readonly number[];
 }
 
-/** Whole pixels; what is off the scale ends at the upper edge. */
+/** Whole pixels; what is off the scale ends at its top. */
 export function yOf({top, base, most}: Strip, value: number): number {
-  return Math.max(base - Math.round((value / most) * (base - top)), top);
+  return base - Math.round(Math.min(value / most, 1) * (base - top));
 }
 
 /** A path with a step for each hour, an hour wide. */

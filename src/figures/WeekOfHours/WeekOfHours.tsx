@@ -9,7 +9,7 @@ import {sum} from '../../sum';
 import {about} from './about';
 import {inputs, SURPRISES} from './inputs';
 import {inWords} from './inWords';
-import {CURTAILED, DEMAND, setterOf, SHORTAGE, SUPPLY, USES} from './series';
+import {ALWAYS_ON, CURTAILED, DEMAND, setterOf, SHORTAGE, SUPPLY, USES} from './series';
 import View, {HEIGHT} from './View';
 import {DAYS, weekAt, type WeekHour} from './week';
 
@@ -22,7 +22,7 @@ export default function WeekOfHours({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="A made-up week, with little wind in its middle. Does a surplus make electricity free? Does a larger battery end a shortage? Try the three cases. Press in the drawing, or drag, to look at an hour."
+      what="A made-up week with little wind in its middle. The band below the price has the colour of who sets it. Press in the drawing, or drag, to look at an hour."
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(week, hour)}
@@ -32,7 +32,7 @@ export default function WeekOfHours({id, number}: FigureProps): ReactNode {
             label="Who supplies, who takes, and who sets the price"
             head={[['Participant'], ['This hour', 'GW'], ['Week', 'GWh'], ['Sets the price', 'hours']]}
             rows={[
-              ...[...SUPPLY, SHORTAGE, DEMAND, ...USES, CURTAILED].map(({key, name, of}) => [
+              ...[...ALWAYS_ON, ...SUPPLY, SHORTAGE, DEMAND, ...USES, CURTAILED].map(({key, name, of}) => [
                 name,
                 inDigits(of(week[hour]!) / 1000, 1),
                 inDigits(sum(week, of) / 1000, 1),

@@ -27,7 +27,7 @@ test('as it is printed, the week’s worst hour is looked at', () => {
 });
 
 test('each surprise shows what its button promises', () => {
-  const [surplus, battery, bid] = SURPRISES.map(({settings}) => said(settings));
+  const [battery, bid, surplus] = SURPRISES.map(({settings}) => said(settings));
   expect(surplus).toMatch(/the price is 55 €\/MWh, .* 1\.8 GW more than demand\. Switched on: gas plant/);
   expect(battery).toContain(
     'the price is 0 in none of them. Demand is not met in 2 hours. The battery is empty before 2 of these.',

@@ -36,7 +36,7 @@ export function inWords(week: readonly WeekHour[], index: number): Result {
   const {demand, alwaysOn, curtailed, shortage, price} = hour;
   const named = (all: typeof SUPPLY): string[] =>
     all.flatMap(({name, of}) => (of(hour) > 0 ? [`${nameOf(name)} ${inGW(of(hour))}`] : []));
-  const [supply, uses] = [named(SUPPLY.slice(3)), named(USES)];
+  const [supply, uses] = [named(SUPPLY), named(USES)];
   const more = alwaysOn > demand;
   const sentences = [
     `What is always on makes ${inGW(alwaysOn)}, ${inGW(Math.abs(alwaysOn - demand))} ${more ? 'more' : 'less'} than demand.`,

@@ -10,9 +10,9 @@ export const inputs = {
   hour: {label: 'Look at hour', unit: 'of 168', min: 1, max: HOURS, step: 1, opening: 91},
 } satisfies Inputs<string>;
 
-/** What shows that a first guess can be wrong: settings in the place of the printed ones. */
+/** What shows that a first guess can be wrong, in the order of a story: settings in the place of the printed ones. */
 export const SURPRISES = [
-  {name: 'A surplus with a price', settings: {hour: 109}},
-  {name: 'Ten times the battery', settings: {battery: 40}},
-  {name: 'A higher bid instead', settings: {bid: 75}},
+  {name: '1 Ten times the battery', settings: {battery: 40}},
+  {name: '2 A higher bid instead', settings: {bid: 75}},
+  {name: '3 A surplus with a price', settings: {hour: 109}},
 ] as const satisfies readonly {name: string; settings: Partial<Values<keyof typeof inputs>>}[];
