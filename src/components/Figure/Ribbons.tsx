@@ -17,7 +17,7 @@ export function Ribbons<F extends Flow>({ribbons, height, fill}: Props<F>): Reac
     <svg aria-hidden="true" width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
       <g className="ribbons">
         {ribbons.map((ribbon) => (
-          <path key={ribbon.from + ribbon.to} d={ribbon.path} fill={fill(ribbon)} />
+          <path key={ribbon.from + ribbon.to + fill(ribbon)} d={ribbon.path} fill={fill(ribbon)} />
         ))}
       </g>
     </svg>

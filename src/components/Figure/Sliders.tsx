@@ -4,6 +4,7 @@ import styles from './styles.module.css';
 
 interface Props<K extends string> {
   readonly names: readonly K[];
+  readonly first?: number; // so many are there at first, the others at a press
   readonly slider: (name: K) => SliderProps;
 }
 
@@ -11,14 +12,16 @@ interface Props<K extends string> {
 const MANY = 5;
 
 /** The sliders of a figure. In a small window, and where there are many, one is there at a time, so that hand, drawing and answer are in sight together. */
-export default function Sliders<K extends string>({names, slider}: Props<K>): ReactNode {
+export default function Sliders<K extends string>({names, first = names.length, slider}: Props<K>): ReactNode {
   const [current, setCurrent] = useState(names[0]!);
-  const isMany = names.length > MANY ? '' : undefined;
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? names : names.slice(0, first);
+  const isMany = shown.length > MANY ? '' : undefined;
   return (
     <>
       {names.length > 1 && (
         <div role="group" aria-label="What to set" className={styles.which} data-many={isMany}>
-          {names.map((name) => (
+          {shown.map((name) => (
             <button key={name} type="button" aria-pressed={name === current} onClick={() => setCurrent(name)}>
               {slider(name).label}
             </button>
@@ -26,10 +29,28 @@ export default function Sliders<K extends string>({names, slider}: Props<K>): Re
         </div>
       )}
       {names.map((name) => (
-        <div key={name} className={styles.one} data-current={name === current ? '' : undefined} data-many={isMany}>
+        <div
+          key={name}
+          className={styles.one}
+          data-current={name === current ? '' : undefined}
+          data-many={shown.includes(name) ? isMany : 'later'}
+        >
           <Slider {...slider(name)} />
         </div>
       ))}
+      {first < names.length && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isAll}
+          onClick={() => {
+            setAll(!isAll);
+            setCurrent(names[isAll ? 0 : first]!);
+          }}
+        >
+          {isAll ? 'Less to set' : 'More to set'}
+        </button>
+      )}
     </>
   );
 }
