@@ -126,7 +126,7 @@ export const figures: readonly FigureRow[] = [
     id: 'tonne-of-co2',
     inputs: tonneOfCo2,
     code: 5_600, // it counts by the rules of two methods
-    opening: '440 kg reach the air; the primary method counts 98 kg, the direct method 140 kg.',
+    opening: '440 kg reach the air, 98 or 140 kg count: the primary method counts 98 kg, the direct method 140 kg.',
     slider: 'Biogenic carbon',
     start: '30',
     next: '31',

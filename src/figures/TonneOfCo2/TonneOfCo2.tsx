@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import Choices from '../../components/Choices';
 import Figure from '../../components/Figure';
-import Controls from '../../components/Figure/Controls';
+import {names} from '../../components/Figure/inputs';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
+import Sliders from '../../components/Figure/Sliders';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import {about} from './about';
@@ -22,8 +24,13 @@ export default function TonneOfCo2({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="Is captured CO₂ deducted only if it is stored? Does each method count what reaches the air? Try the four cases. Captured CO₂ is deducted even if nobody stores it, and both methods can count less than what reaches the air. Primary is the default method, direct the one in beta. Captured CO₂ that nobody stores or uses is exported, and what is lacking is imported."
-      controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
+      what="One supply takes all captured CO₂. What nobody stores or uses of it is exported; what is lacking is imported. Is CO₂ deducted only if it is stored? Try the four cases."
+      controls={
+        <>
+          <Choices inputs={inputs} choices={SURPRISES} values={values} change={change} />
+          <Sliders names={names(inputs)} first={2} slider={slider} />
+        </>
+      }
       height={HEIGHT}
       result={inWords(values, tonne)}
       table={

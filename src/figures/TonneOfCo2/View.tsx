@@ -4,99 +4,78 @@ import {colour, type Carrier} from '../../components/Figure/colour';
 import {down} from '../../components/Figure/down';
 import {through} from '../../components/Figure/flows';
 import {barOf, Ribbons} from '../../components/Figure/Ribbons';
-import {inDigits} from '../../components/Figure/scale';
-import {FLOWS, layoutOf} from './layout';
-import {NAMES, PLACES, type Count, type Node, type Tonne} from './model';
+import {inDigits, linear, round, withUnit} from '../../components/Figure/scale';
+import {FLOWS, layoutOf, type Origin} from './layout';
+import {NAMES, type Node, type Tonne} from './model';
 
-/** Where CO₂ comes from, or what it is in; where it ends is in ink. */
-const CARRIERS: Partial<Record<Node, Carrier>> = {
-  fossil: 'coal',
-  biogenic: 'biomass',
-  imported: 'co2',
-  network: 'co2',
-  fuel: 'oil',
-  products: 'co2',
-};
+const CARRIERS: Readonly<Record<Origin, Carrier>> = {fossil: 'coal', biogenic: 'biomass', imported: 'co2'};
 
 const NODES = Object.keys(NAMES) as Node[];
 
-const LEDGER = {top: FLOWS + 40, row: 18}; // px
-const COLUMNS = [
-  ['To the air', 60],
-  ['Primary', 80],
-  ['Direct', 100],
-] as const; // right edges, per cent
+/** What is compared; the first bar is what the others are measured by. */
+const BARS = [
+  ['Reaches the air', 'air'],
+  ['Primary method counts', 'primary'],
+  ['Direct method counts', 'direct'],
+] as const;
 
-const ROWS = 6;
+const ROW = 34; // px: a name, and a bar below it
+const BAR = {y: 17, height: 11}; // px in a row
+const BELOW = ROW * BARS.length + 6; // px: where the flows begin
 
-export const HEIGHT = LEDGER.top + LEDGER.row * ROWS + 12; // px
+const x = linear([-950, 2200], [0, 100]); // kg: the least and the most that can be set
+
+export const HEIGHT = BELOW + FLOWS + 4; // px
 
 interface Props {
   readonly id: string;
   readonly tonne: Tonne;
 }
 
-/** A tonne of CO₂ as ribbons, from what a power plant burns; below, what counts of it. */
-export default function View({id, tonne: {flows, counts, sum}}: Props): ReactNode {
+/** What reaches the air and what counts of it; below, a tonne of CO₂ as ribbons, from what a power plant burns. */
+export default function View({id, tonne: {flows, sum}}: Props): ReactNode {
   const {places, ribbons} = layoutOf(flows);
   return (
     <>
       <Patterns id={id} />
-      <text className="muted" y="10">
-        CO₂ of a power plant, kg
-      </text>
-      <Ribbons ribbons={ribbons} height={FLOWS} fill={({from}) => colour(CARRIERS[from]!)} />
-      {NODES.filter((node) => places[node].height > 0).map((node) => {
-        const carrier = CARRIERS[node];
-        const {x, y} = places[node];
-        const {into, out} = through(flows, node);
+      <line className="grid" x1={`${x(sum.air)}%`} x2={`${x(sum.air)}%`} y1={BAR.y} y2={BELOW - 8} />
+      {BARS.map(([name, key], index) => {
+        const kg = sum[key];
         return (
-          <Fragment key={node}>
-            {carrier ? <Shape id={id} carrier={carrier} {...barOf(places[node])} /> : <rect {...barOf(places[node])} />}
-            <text className="halo" x={`${x}%`} textAnchor={anchorAt(x)} {...down(y - 7)}>
-              <tspan className="strong">{NAMES[node]}</tspan> {inDigits(Math.max(into, out))}
+          <g key={key} {...down(index * ROW)}>
+            <text className="halo" x={`${x(0)}%`} dx={6} y="12">
+              {name} <tspan className="strong">{withUnit(kg, 'kg')}</tspan>
             </text>
-          </Fragment>
+            <rect
+              className={index ? 'shape' : 'shape lost'}
+              x={`${x(Math.min(kg, 0))}%`}
+              width={`${round(Math.abs(x(kg) - x(0)))}%`}
+              {...BAR}
+            />
+          </g>
         );
       })}
-      <text className="muted" y={LEDGER.top}>
-        Counted, kg
-      </text>
-      {COLUMNS.map(([name, x]) => (
-        <text key={name} className="muted" x={`${x}%`} y={LEDGER.top} textAnchor="end">
-          {name}
-        </text>
-      ))}
-      {counts.map((count, index) => (
-        <Row key={count.place} {...count} name={PLACES[count.place]} y={LEDGER.top + LEDGER.row * (index + 1)} />
-      ))}
-      <line className="axis" x2="100%" y1={HEIGHT - LEDGER.row - 4.5} y2={HEIGHT - LEDGER.row - 4.5} />
-      <g className="strong">
-        <Row {...sum} name="In all" y={HEIGHT - 3} />
+      <line className="line" x1={`${x(0)}%`} x2={`${x(0)}%`} y1={BAR.y - 2} y2={BELOW - 8} />
+      <g {...down(BELOW)}>
+        <Ribbons ribbons={ribbons} height={FLOWS} fill={({origin}) => colour(CARRIERS[origin])} />
+        {NODES.filter((node) => places[node].height > 0).map((node) => {
+          const at = places[node];
+          const {into, out} = through(flows, node);
+          const bar = barOf(at);
+          return (
+            <Fragment key={node}>
+              {node in CARRIERS ? <Shape id={id} carrier={CARRIERS[node as Origin]} {...bar} /> : <rect {...bar} />}
+              <text className="halo" x={`${at.x}%`} textAnchor={anchorAt(at.x)} {...down(at.y - 7)}>
+                <tspan className="strong">{NAMES[node]}</tspan> {inDigits(Math.max(into, out))}
+              </text>
+            </Fragment>
+          );
+        })}
       </g>
     </>
   );
 }
 
-interface RowProps extends Omit<Count, 'place'> {
-  readonly name: string;
-  readonly y: number; // px
-}
-
-/** What a place adds; a dash where a method never counts. */
-function Row({name, air, primary, direct, y}: RowProps): ReactNode {
-  return (
-    <>
-      <text y={y}>{name}</text>
-      {[air, primary, direct].map((kg, index) => (
-        <text key={index} className={kg === null ? 'muted' : ''} x={`${COLUMNS[index]![1]}%`} y={y} textAnchor="end">
-          {kg === null ? '–' : inDigits(kg)}
-        </text>
-      ))}
-    </>
-  );
-}
-
-function anchorAt(x: number): 'start' | 'middle' | 'end' {
-  return x === 0 ? 'start' : x === 100 ? 'end' : 'middle';
+function anchorAt(place: number): 'start' | 'middle' | 'end' {
+  return place === 0 ? 'start' : place === 100 ? 'end' : 'middle';
 }

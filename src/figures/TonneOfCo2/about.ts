@@ -8,5 +8,5 @@ export const about: About = {
   source:
     'Illustrative: the plant and its tonne are made up. Rules and the plant for synthetic kerosene are the model’s.',
   simplified:
-    'capture and making the fuel take energy, which counts as well. The primary method does not count exported electricity. CO₂ captured in industry is deducted in industry by both methods. What plants for synthetic methanol emit counts in both. Of international transport, only a chosen share counts.',
+    'colours go on in equal shares where CO₂ mixes; the model does not follow them. Capture and making the fuel take energy, which counts as well. The primary method does not count exported electricity. CO₂ captured in industry is deducted in industry by both methods. What plants for synthetic methanol emit counts in both. Of international transport, only a chosen share counts.',
 };

@@ -1,7 +1,7 @@
 import type {Result} from '../../components/Figure';
 import {result} from '../../components/Figure/result';
 import {through} from '../../components/Figure/flows';
-import {list, withUnit} from '../../components/Figure/scale';
+import {inDigits, list, withUnit} from '../../components/Figure/scale';
 import type {Settings} from './inputs';
 import {TONNE, type Count, type Tonne} from './model';
 
@@ -21,9 +21,10 @@ export function inWords({biogenic, captured}: Settings, {flows, counts, sum}: To
   const taken = TONNE * (biogenic / 100) * (captured / 100);
   const {into: exported} = through(flows, 'exported');
   const {out: imported} = through(flows, 'imported');
+  const counted = [...new Set([inDigits(sum.primary), inDigits(sum.direct)])].join(' or ');
   return result(
-    `${inKg(sum.air)} reach the air; the primary method counts ${inKg(sum.primary)}, the direct method ${inKg(sum.direct)}`,
-    '.',
+    `${inKg(sum.air)} reach the air, ${counted}\u00a0kg count`,
+    `: the primary method counts ${inKg(sum.primary)}, the direct method ${inKg(sum.direct)}.`,
     [
       ofMethod('primary', {users: 'at users of the plant’s electricity'}),
       ofMethod('direct', {

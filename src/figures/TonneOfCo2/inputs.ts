@@ -18,10 +18,10 @@ export type Settings = Values<keyof typeof inputs>;
 
 const NONE = {stored: 0, fuel: 0, products: 0, kept: 0};
 
-/** What shows that a first guess can be wrong: settings in the place of the printed ones. */
+/** What shows that a first guess can be wrong, in the order of a story: settings in the place of the printed ones. */
 export const SURPRISES = [
-  {name: 'Captured, not stored', settings: {...NONE, biogenic: 100, captured: 85}},
-  {name: 'Stored, not captured', settings: {...NONE, biogenic: 0, captured: 0, stored: 850}},
-  {name: 'Fossil CO₂ as fuel', settings: {...NONE, biogenic: 0, captured: 85, fuel: 850}},
-  {name: 'Biogenic CO₂ as fuel', settings: {...NONE, biogenic: 100, captured: 85, fuel: 850}},
+  {name: '1 Stored, not captured', settings: {...NONE, biogenic: 0, captured: 0, stored: 850}},
+  {name: '2 Captured, not stored', settings: {...NONE, biogenic: 100, captured: 85}},
+  {name: '3 Fossil CO₂ as fuel', settings: {...NONE, biogenic: 0, captured: 85, fuel: 850}},
+  {name: '4 Biogenic CO₂ as fuel', settings: {...NONE, biogenic: 100, captured: 85, fuel: 850}},
 ] as const satisfies readonly {name: string; settings: Settings}[];

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {boxOf, widthOf, type Box} from '../../components/Figure/labels';
 import {inDigits} from '../../components/Figure/scale';
-import {through} from '../../components/Figure/flows';
+import {between, through} from '../../components/Figure/flows';
 import {FLOWS, layoutOf} from './layout';
 import type {Settings} from './inputs';
 import {NAMES, tonneOf, type Node} from './model';
@@ -60,11 +60,20 @@ test('what nobody uses passes below what is used, inside the drawing', () => {
     const {places, ribbons} = layoutOf(tonneOf(settings).flows);
     const used = [places.fuel, places.products].filter(({height}) => height > 0);
     let least = Math.max(0, ...used.map(({y, height}) => y + height));
-    for (const {to, by} of ribbons) {
-      if (!by) continue;
-      expect(by.y, JSON.stringify(settings)).toBeGreaterThan(least - 0.1);
-      least = by.y + places[to].height;
+    for (const node of ['stored', 'exported'] as const) {
+      const uppers = ribbons.flatMap(({to, by}) => (to === node && by ? [by.y] : []));
+      if (!uppers.length) continue;
+      expect(Math.min(...uppers), JSON.stringify(settings)).toBeGreaterThan(least - 0.1);
+      least = Math.min(...uppers) + places[node].height;
       expect(least, JSON.stringify(settings)).toBeLessThanOrEqual(FLOWS);
     }
+  }
+});
+
+test('each flow is the sum of its origins', () => {
+  for (const settings of STATES) {
+    const {flows} = tonneOf(settings);
+    const {ribbons} = layoutOf(flows);
+    for (const {from, to, energy} of flows) expect(between(ribbons, from, to), `${from} ${to}`).toBeCloseTo(energy, 6);
   }
 });

@@ -157,10 +157,10 @@ test('as printed, worked out by hand', () => {
 
 /** By hand: 850 × 0.7925 = 673.6 kg are burnt, 176.4 leave at the fuel plant. */
 test.each([
-  {name: 'Captured, not stored', air: 150, primary: -850, direct: -850},
-  {name: 'Stored, not captured', air: 1000, primary: 1000, direct: 1000},
-  {name: 'Fossil CO₂ as fuel', air: 1000, primary: 824, direct: 1000},
-  {name: 'Biogenic CO₂ as fuel', air: 1000, primary: -176, direct: 0},
+  {name: '2 Captured, not stored', air: 150, primary: -850, direct: -850},
+  {name: '1 Stored, not captured', air: 1000, primary: 1000, direct: 1000},
+  {name: '3 Fossil CO₂ as fuel', air: 1000, primary: 824, direct: 1000},
+  {name: '4 Biogenic CO₂ as fuel', air: 1000, primary: -176, direct: 0},
 ])('$name: $air kg reach the air, $primary and $direct count', ({name, ...expected}) => {
   const surprise = SURPRISES.find((each) => each.name === name);
   expect(sumOf(surprise!.settings)).toEqual(expected);
