@@ -1,5 +1,6 @@
 /** What each figure says and answers, as its readers see it on the specimen page. A new figure gets a row. */
 import type {Inputs} from '../../src/components/Figure/inputs';
+import {inputs as batteryForecast} from '../../src/figures/BatteryForecast/inputs';
 import {inputs as energyFlows} from '../../src/figures/EnergyFlows/inputs';
 import {inputs as energyGraph} from '../../src/figures/EnergyGraph/inputs';
 import {inputs as finalToPrimary} from '../../src/figures/FinalToPrimary/inputs';
@@ -158,6 +159,21 @@ export const figures: readonly FigureRow[] = [
         result: 'Wind at sea of 3 MW with 3,397 full load hours costs 0.610 M€ a year, 59.8 €/MWh.',
       },
       {query: '7500_7_x_0_9', result: 'Wind at sea of 3 MW with 7,500 full load hours'}, // 30, as printed, and 3
+    ],
+  },
+  {
+    id: 'battery-forecast',
+    inputs: batteryForecast,
+    opening: 'After three days the battery is 100 % full, after six 100 %. It is empty at the end of 17 of 216 hours.',
+    slider: 'Look at hour',
+    start: '187',
+    next: '188',
+    answer: 'Day 8, 19:00 to 20:00: it gives 1.7 GW, charged 16 hours before.',
+    state: '188_3_12_20',
+    states: [
+      {query: '172_3_12_20', result: 'Day 8, 3:00 to 4:00: it takes 3.0 GW, for use 6 to 16 hours later.'},
+      {query: '187_3_12_0', result: 'After three days the battery is 45 % full, after six 64 %.'},
+      {query: '999_0_x_20', result: 'Without a battery nothing is stored, and the load stays as it is.'}, // 216, 0 and, as printed, 12
     ],
   },
 ];
