@@ -18,6 +18,9 @@ export function pointing(
     onPointerMove: (event) => {
       if (event.buttons) tell(event, false);
     },
-    onPointerUp: (event) => tell(event, true),
+    onPointerUp: (event) => {
+      // A press that began elsewhere, on what the drawing then slid over, is none.
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) tell(event, true);
+    },
   };
 }
