@@ -1,6 +1,7 @@
 /** What each figure says and answers, as its readers see it on the specimen page. A new figure gets a row. */
 import type {Inputs} from '../../src/components/Figure/inputs';
 import {inputs as batteryForecast} from '../../src/figures/BatteryForecast/inputs';
+import {inputs as emissions1990} from '../../src/figures/Emissions1990/inputs';
 import {inputs as energyFlows} from '../../src/figures/EnergyFlows/inputs';
 import {inputs as energyGraph} from '../../src/figures/EnergyGraph/inputs';
 import {inputs as finalToPrimary} from '../../src/figures/FinalToPrimary/inputs';
@@ -174,6 +175,21 @@ export const figures: readonly FigureRow[] = [
       {query: '172_3_12_20', result: 'Day 8, 3:00 to 4:00: it takes 3.0 GW, for use 6 to 16 hours later.'},
       {query: '187_3_12_0', result: 'After three days the battery is 45 % full, after six 64 %.'},
       {query: '999_0_x_20', result: 'Without a battery nothing is stored, and the load stays as it is.'}, // 216, 0 and, as printed, 12
+    id: 'emissions1990',
+    inputs: emissions1990,
+    opening: 'A cut of 40 % reads 0 % in Almere, and in the Netherlands −56 % by the primary and −51 % by the direct',
+    slider: 'Plan cuts CO₂ by',
+    start: '40',
+    next: '41',
+    answer: 'A cut of 41 % reads −2 % in Almere',
+    state: '41_-55_0_100',
+    states: [
+      {query: '0_-55_0_100', result: 'A cut of 0 % reads +66 % in Almere, and in the Netherlands −27 % by the primary'},
+      {query: '40_-55_100_100', result: '99 % of what counts there.'},
+      {
+        query: '999_-55_x_-5',
+        result: 'reads −100 % in Almere, and in the Netherlands −100 % by the primary and −100 %',
+      }, // 100, as printed, and 0
     ],
   },
 ];
