@@ -6,6 +6,7 @@ import {inputs as energyFlows} from '../../src/figures/EnergyFlows/inputs';
 import {inputs as energyGraph} from '../../src/figures/EnergyGraph/inputs';
 import {inputs as finalToPrimary} from '../../src/figures/FinalToPrimary/inputs';
 import {inputs as heatPumpCop} from '../../src/figures/HeatPumpCop/inputs';
+import {inputs as hoursThatPay} from '../../src/figures/HoursThatPay/inputs';
 import {inputs as plantCosts} from '../../src/figures/PlantCosts/inputs';
 import {inputs as supplyStack} from '../../src/figures/SupplyStack/inputs';
 import {inputs as tonneOfCo2} from '../../src/figures/TonneOfCo2/inputs';
@@ -190,6 +191,21 @@ export const figures: readonly FigureRow[] = [
         query: '999_-55_x_-5',
         result: 'reads −100 % in Almere, and in the Netherlands −100 % by the primary and −100 %',
       }, // 100, as printed, and 0
+    id: 'hours-that-pay',
+    inputs: hoursThatPay,
+    opening: 'The plant earns 66 €/kW and needs 53: it pays. 23 hours of shortage bring 92 % of that.',
+    slider: 'Gas plants',
+    start: '14.5',
+    next: '14.6',
+    answer: 'The plant earns 60 €/kW and needs 53: it pays. 21 hours of shortage bring 91 % of that.',
+    state: '14.6_0_3000_85',
+    states: [
+      {query: '15.5_0_3000_85', result: 'The plant earns 24 of the 53 €/kW that it needs: enough to keep it'},
+      {query: '14.5_0_3000_200', result: 'all 645 hours with another price above its running costs bring 17 €/kW.'},
+      {
+        query: '99_-2_x_85',
+        result: 'The plant earns 0 of the 53 €/kW that it needs: too little even to keep it. No hour has a shortage.',
+      }, // 18 and, as printed, 3000
     ],
   },
 ];

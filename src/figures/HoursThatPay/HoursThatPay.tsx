@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import Figure from '../../components/Figure';
+import Controls from '../../components/Figure/Controls';
+import Guess from '../../components/Figure/Guess';
+import Numbers from '../../components/Figure/Numbers';
+import {inDigits} from '../../components/Figure/scale';
+import type {FigureProps} from '../../components/Figure/sleeping';
+import {useInputs} from '../../components/Figure/useInputs';
+import {about} from './about';
+import {inputs, SURPRISES} from './inputs';
+import {inWords} from './inWords';
+import {shareOfShortage, yearOf} from './model';
+import View, {HEIGHT, NAMES} from './View';
+
+export default function HoursThatPay({id, number}: FigureProps): ReactNode {
+  const {values, slider, change} = useInputs(id, inputs);
+  const year = yearOf(values);
+  return (
+    <Figure
+      id={id}
+      number={number}
+      about={about}
+      what="The hours of a year, the most expensive at the left, and what they bring 1 kW of gas plant (Gas CCGT) above its running costs. Does a plant earn the average price? How much is left if others build the same plant?"
+      guess={
+        <Guess
+          id={id}
+          label="Of what the plant earns above its running costs, how much do the 23 hours of shortage bring?"
+          unit="%"
+          min={0}
+          max={100}
+          step={1}
+          opening={10}
+          answer={Math.round(shareOfShortage(year) * 100)}
+        />
+      }
+      controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
+      height={HEIGHT}
+      result={inWords(year)}
+      table={
+        <Numbers
+          label="The hours of the year by who sets their price"
+          head={[['Set by'], ['Hours'], ['Price', '€/MWh'], ['Running costs', '€/MWh'], ['Earned', '€/kW']]}
+          rows={year.hours.map(({setter, hours, price, earned}) => [
+            NAMES[setter],
+            inDigits(hours),
+            inDigits(price, 1),
+            inDigits(year.cost, 1),
+            inDigits(earned, 1),
+          ])}
+          sum={['All', '8,760', `mean ${inDigits(year.mean, 1)}`, '', inDigits(year.earned, 1)]}
+        />
+      }
+    >
+      <View id={id} year={year} />
+    </Figure>
+  );
+}
