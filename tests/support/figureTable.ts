@@ -176,6 +176,9 @@ export const figures: readonly FigureRow[] = [
       {query: '172_3_12_20', result: 'Day 8, 3:00 to 4:00: it takes 3.0 GW, for use 6 to 16 hours later.'},
       {query: '187_3_12_0', result: 'After three days the battery is 45 % full, after six 64 %.'},
       {query: '999_0_x_20', result: 'Without a battery nothing is stored, and the load stays as it is.'}, // 216, 0 and, as printed, 12
+    ],
+  },
+  {
     id: 'emissions1990',
     inputs: emissions1990,
     opening: 'A cut of 40 % reads 0 % in Almere, and in the Netherlands −56 % by the primary and −51 % by the direct',
@@ -191,6 +194,9 @@ export const figures: readonly FigureRow[] = [
         query: '999_-55_x_-5',
         result: 'reads −100 % in Almere, and in the Netherlands −100 % by the primary and −100 %',
       }, // 100, as printed, and 0
+    ],
+  },
+  {
     id: 'hours-that-pay',
     inputs: hoursThatPay,
     opening: 'The plant earns 66 €/kW and needs 53: it pays. 23 hours of shortage bring 92 % of that.',
