@@ -1,9 +1,10 @@
 /** The gallery of figures, and the page that each has of its own, which other sites may show in a frame. */
 import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {violations} from './support/axe';
 import {expectResult} from './support/figures';
 import {figures} from './support/figureTable';
-import {painted} from './support/settled';
 import {expect, open, test, type Page} from './support/site';
 
 for (const theme of ['light', 'dark'] as const) {
@@ -100,7 +101,13 @@ test('the page of a figure is not for search engines, and leads to the page that
   await expect(page.locator('figure#supply-stack')).toBeInViewport();
 });
 
-test('the code that “Embed” copies shows the figure with its state on another site', async ({page, context, site}) => {
+test('the code that “Embed” copies shows the figure with its state on another site', async ({
+  page,
+  context,
+  site,
+  allow,
+}) => {
+  allow(/^request: http:/, 'the other site');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/main/merit-order/?supply-stack=6_8_5_85_30#supply-stack');
   const figure = page.locator('figure#supply-stack');
@@ -108,21 +115,35 @@ test('the code that “Embed” copies shows the figure with its state on anothe
   await expect(figure.getByRole('button', {name: 'Copied'})).toBeVisible();
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toContain(`src="${site.at('/figures/supply-stack/')}?supply-stack=6_8_5_85_30"`);
-  await page.goto('about:blank');
-  await page.setContent(code);
+  const other = await otherSite(code);
+  await page.goto(other.origin);
   const framed = page.frameLocator('iframe').locator('figure#supply-stack');
   await expectResult(framed, 'The price is 0 €/MWh');
   await framed.getByRole('button', {name: 'Start over'}).click();
   await expectResult(framed, 'The price is 96.2 €/MWh');
+  await other.close();
 });
 
 test('no other page can be framed, not even the gallery', async ({page, site, allow}) => {
-  allow(/frame-ancestors/, 'this is the refusal');
+  allow(/frame-ancestors|chrome-error|^request: http:/, 'the other site, and the refusal');
   for (const address of ['/main/merit-order/', '/figures/', '/']) {
-    await page.goto('about:blank');
-    await page.setContent(`<iframe src="${site.at(address)}"></iframe>`);
-    await painted(page);
-    await expect(page.frameLocator('iframe').locator('#main-content')).toHaveCount(0);
+    const other = await otherSite(`<iframe src="${site.at(address)}"></iframe>`);
+    await page.goto(other.origin);
     await expect.poll(() => page.frames().at(-1)!.url(), address).toMatch(/^chrome-error:/);
+    await other.close();
   }
 });
+
+/** Another site with one page. */
+async function otherSite(html: string): Promise<{origin: string; close: () => Promise<void>}> {
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -29,7 +29,7 @@ test('a picture is the narrow drawing with the rules and colours that it needs, 
   expect(others).toEqual([]);
   expect([light?.file, dark?.file]).toEqual(['figures/stack/light.svg', 'figures/stack/dark.svg']);
   expect(light?.text).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 344 56"><style>:root{--line:var(--ink);--ink:#111}svg{overflow:visible}.drawing{fill:var(--line)}.drawing .idle{opacity:.5}</style>' +
+    '<svg xmlns="http://www.w3.org/2000/svg" width="344" height="56" viewBox="-8 -8 344 56"><style>:root{--line:var(--ink);--ink:#111}svg{overflow:visible}.drawing{fill:var(--line)}.drawing .idle{opacity:.5}</style>' +
       '<svg class="drawing" width="328" height="40"><g class="narrow"><rect class="idle" x="0%" /><text x="1">8\u00a0GW</text></g></svg></svg>',
   );
   expect(dark?.text).toBe(light?.text.replace('#111', '#eee'));

@@ -29,10 +29,10 @@ export function figurePictures(site: BuiltSite): Output[] {
       .map(({selector, body}) => `${selector}{${body}}`)
       .join('');
     const shapes = toHtml(picture, {space: 'svg', closeSelfClosing: true, closeEmptyElements: true});
-    const box = [-EDGE, -EDGE, WIDTH + 2 * EDGE, height + 2 * EDGE].join(' ');
+    const [wide, high] = [WIDTH + 2 * EDGE, height + 2 * EDGE];
     return THEMES.map((theme) => ({
       file: `${FRAMES}/${id}/${theme}.svg`,
-      text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>:root{${variables(rules, theme, used + shapes)}}svg{overflow:visible}${used}</style>${shapes}</svg>`,
+      text: `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="${-EDGE} ${-EDGE} ${wide} ${high}"><style>:root{${variables(rules, theme, used + shapes)}}svg{overflow:visible}${used}</style>${shapes}</svg>`,
     }));
   });
 }

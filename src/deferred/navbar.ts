@@ -19,9 +19,10 @@ export function watchNavbar(): void {
         const y = Math.max(0, scrollY);
         if (Math.abs(y - last) < STEP) return;
         const navbar = document.querySelector<HTMLElement>('.navbar');
+        if (!navbar) return; // the page of a figure has none
         // Not before the content, which follows it, has gone under it: its place would stay empty.
         const passed = document.querySelector('.main-wrapper')!.getBoundingClientRect().top < 0;
-        show(y < last || !passed || navbar === null || navbar.matches(':focus-within'));
+        show(y < last || !passed || navbar.matches(':focus-within'));
         last = y;
       },
       {passive: true},
