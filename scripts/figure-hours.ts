@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {readLoads, stretchOf} from './facts/loads';
+import {daysFrom, everyFourthWeek, readLoads, wholeOf} from './facts/loads';
 
 const FIGURES = path.resolve(__dirname, '../src/figures');
 
@@ -19,7 +19,9 @@ async function main(arg = ''): Promise<number> {
     return 2;
   }
   const loads = readLoads(etsource, 'nl2023');
-  await write('BatteryForecast/days.json', stretchOf(loads, 20, 16, 9)); // 17 to 25 January, with 20 GW of sun
+  await write('BatteryForecast/days.json', wholeOf(loads, 20, daysFrom(16, 9))); // 17 to 25 January
+  // From 12 January on such weeks have deficits, surpluses and extremes close to those of the year.
+  await write('LoadDuration/weeks.json', wholeOf(loads, 30, everyFourthWeek(11, 3)));
   return 0;
 }
 

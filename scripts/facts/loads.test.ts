@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readLoads, stretchOf} from './loads';
+import {daysFrom, everyFourthWeek, readLoads, wholeOf} from './loads';
 import {ad, cloneOf} from './tables/fixture';
 
 const CURVES = 'datasets/aq2023/curves';
@@ -57,9 +57,18 @@ test('demand is each consumer’s part of the balance in the shape of its profil
   expect(sun).toEqual([0, 1, 0.4, 0]); // no plant gives more than its capacity
 });
 
-test('a stretch holds whole numbers, with the sun taken off', () => {
-  const hours = Array.from({length: 72}, (_, hour) => hour / 10);
-  const stretch = stretchOf({demand: hours, wind: hours.map((hour) => hour / 100), sun: hours.map(() => 0.5)}, 2, 1, 1);
-  expect(stretch.demand).toEqual(Array.from({length: 24}, (_, hour) => 14 + hour));
-  expect(stretch.wind[23]).toBe(5); // 4.7 %
+const hours = Array.from({length: 8760}, (_, hour) => hour / 10);
+
+test('a file holds whole numbers, with the sun taken off', () => {
+  const loads = {demand: hours, wind: hours.map((hour) => hour / 100), sun: hours.map(() => 0.5)};
+  const day = wholeOf(loads, 2, daysFrom(1, 1));
+  expect(day.demand).toEqual(Array.from({length: 24}, (_, hour) => 14 + hour));
+  expect(day.wind[23]).toBe(5); // 4.7 %
+});
+
+test('every fourth week has a quarter of the year, in blocks with the means of their hours', () => {
+  const blocks = everyFourthWeek(11, 3)(hours);
+  expect(blocks).toHaveLength(13 * 56);
+  expect(blocks[0]).toBeCloseTo((11 * 24 + 1) / 10, 9);
+  expect(blocks[56]).toBeCloseTo(((11 + 28) * 24 + 1) / 10, 9);
 });

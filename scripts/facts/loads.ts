@@ -42,24 +42,42 @@ const SUN = {node: 'energy_power_solar_pv_solar_radiation', curve: 'weather/sola
 const DAY = 24; // hours
 const GW_OF_TJ_PER_HOUR = 1 / 3.6;
 
-/**
- * A stretch of days in whole numbers that a file can hold: demand less a capacity of sun (GW) in 0.1 GW, wind in per cent of its
- * capacity.
- */
-export function stretchOf(
+/** What a file beside a figure holds: whole numbers. */
+export interface Whole {
+  readonly demand: readonly number[]; // less a capacity of sun, in 0.1 GW
+  readonly wind: readonly number[]; // per cent of the capacity
+}
+
+/** The hours of a year, with a capacity of sun (GW) taken off the demand; `pick` chooses and reduces those of each curve. */
+export function wholeOf(
   {demand, wind, sun}: Loads,
   capacity: number,
-  firstDay: number,
-  days: number,
-): Pick<Loads, 'demand' | 'wind'> {
+  pick: (hours: readonly number[]) => readonly number[],
+): Whole {
   const part = (values: readonly number[], times: number): number[] =>
-    values.slice(firstDay * DAY, (firstDay + days) * DAY).map((value) => Math.round(value * times));
+    pick(values).map((value) => Math.round(value * times) + 0);
   return {
     demand: part(
       demand.map((load, hour) => load - sun[hour]! * capacity),
       10,
     ),
     wind: part(wind, 100),
+  };
+}
+
+/** Chooses days of a year, the first of which is 0. */
+export function daysFrom(first: number, count: number): (hours: readonly number[]) => readonly number[] {
+  return (hours) => hours.slice(first * DAY, (first + count) * DAY);
+}
+
+/** Chooses a week in every four, from a day on, by the means of some hours each. */
+export function everyFourthWeek(first: number, hoursOfBlock: number): (hours: readonly number[]) => readonly number[] {
+  return (hours) => {
+    const weeks = Array.from({length: 13}, (_, week) => daysFrom(first + week * 28, 7)(hours)).flat();
+    return Array.from({length: weeks.length / hoursOfBlock}, (_, block) => {
+      const part = weeks.slice(block * hoursOfBlock, (block + 1) * hoursOfBlock);
+      return sumOf(part) / part.length;
+    });
   };
 }
 

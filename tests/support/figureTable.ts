@@ -7,6 +7,7 @@ import {inputs as energyGraph} from '../../src/figures/EnergyGraph/inputs';
 import {inputs as finalToPrimary} from '../../src/figures/FinalToPrimary/inputs';
 import {inputs as heatPumpCop} from '../../src/figures/HeatPumpCop/inputs';
 import {inputs as hoursThatPay} from '../../src/figures/HoursThatPay/inputs';
+import {inputs as loadDuration} from '../../src/figures/LoadDuration/inputs';
 import {inputs as plantCosts} from '../../src/figures/PlantCosts/inputs';
 import {inputs as supplyStack} from '../../src/figures/SupplyStack/inputs';
 import {inputs as tonneOfCo2} from '../../src/figures/TonneOfCo2/inputs';
@@ -212,6 +213,21 @@ export const figures: readonly FigureRow[] = [
         query: '99_-2_x_85',
         result: 'The plant earns 0 of the 53 €/kW that it needs: too little even to keep it. No hour has a shortage.',
       }, // 18 and, as printed, 3000
+    id: 'load-duration',
+    inputs: loadDuration,
+    opening: 'The battery fills 20 % of the year’s deficit, though the surplus is 32.4 TWh and the deficit 22.7 TWh.',
+    slider: 'Battery',
+    start: '10',
+    next: '11',
+    answer: 'The battery fills 21 % of the year’s deficit',
+    state: '11_4_0_25',
+    states: [
+      {
+        query: '10_4_10_25',
+        result: 'Electrolysis takes 29.1 TWh of the surplus, before the battery, and fills no deficit.',
+      },
+      {query: '30_100_0_30', result: 'The highest load falls from 16.7 GW to 0.0 GW.'},
+      {query: '-5_x_99_25', result: 'Nothing fills the year’s deficit, though the surplus is 32.4 TWh'}, // 0, as printed, and 30
     ],
   },
 ];
