@@ -5,6 +5,7 @@ import {inputs as emissions1990} from '../../src/figures/Emissions1990/inputs';
 import {inputs as energyFlows} from '../../src/figures/EnergyFlows/inputs';
 import {inputs as energyGraph} from '../../src/figures/EnergyGraph/inputs';
 import {inputs as finalToPrimary} from '../../src/figures/FinalToPrimary/inputs';
+import {inputs as heatNetworkYear} from '../../src/figures/HeatNetworkYear/inputs';
 import {inputs as heatPumpCop} from '../../src/figures/HeatPumpCop/inputs';
 import {inputs as hoursThatPay} from '../../src/figures/HoursThatPay/inputs';
 import {inputs as loadDuration} from '../../src/figures/LoadDuration/inputs';
@@ -228,6 +229,18 @@ export const figures: readonly FigureRow[] = [
       },
       {query: '30_100_0_30', result: 'The highest load falls from 16.7 GW to 0.0 GW.'},
       {query: '-5_x_99_25', result: 'Nothing fills the year’s deficit, though the surplus is 32.4 TWh'}, // 0, as printed, and 30
+    id: 'heat-network-year',
+    inputs: heatNetworkYear,
+    opening: 'Gas makes 40 % of the heat, though the sources could give 100 % of what is needed in the year.',
+    slider: 'Residual heat',
+    start: '50',
+    next: '55',
+    answer: 'Gas makes 38 % of the heat, though the sources could give 105 % of what is needed in the year.',
+    state: '55_20_30_30_0',
+    states: [
+      {query: '50_20_30_30_1', result: 'The store takes in 26 % on days that do not need it, and gives back 23 %.'},
+      {query: '50_20_80_30_2', result: 'Gas makes less than 1 % of the heat; the sources could give 150 %'},
+      {query: '-9_x_999_30_0', result: 'Gas makes 31 % of the heat, though the sources could give 120 %'}, // 0, as printed, and 100
     ],
   },
 ];
