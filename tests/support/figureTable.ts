@@ -1,6 +1,7 @@
 /** What each figure says and answers, as its readers see it on the specimen page. A new figure gets a row. */
 import type {Inputs} from '../../src/components/Figure/inputs';
 import {inputs as batteryForecast} from '../../src/figures/BatteryForecast/inputs';
+import {inputs as carbonPrice} from '../../src/figures/CarbonPrice/inputs';
 import {inputs as emissions1990} from '../../src/figures/Emissions1990/inputs';
 import {inputs as energyFlows} from '../../src/figures/EnergyFlows/inputs';
 import {inputs as energyGraph} from '../../src/figures/EnergyGraph/inputs';
@@ -241,6 +242,19 @@ export const figures: readonly FigureRow[] = [
       {query: '50_20_30_30_1', result: 'The store takes in 26 % on days that do not need it, and gives back 23 %.'},
       {query: '50_20_80_30_2', result: 'Gas makes less than 1 % of the heat; the sources could give 150 %'},
       {query: '-9_x_999_30_0', result: 'Gas makes 31 % of the heat, though the sources could give 120 %'}, // 0, as printed, and 100
+    id: 'carbon-price',
+    inputs: carbonPrice,
+    code: 7_200, // it calculates hours by the rules of a whole market
+    opening: 'Emissions are the same from 66 to 93 €/t: 14.1 Mt a year. Electricity costs 97.4 to 106.5 €/MWh.',
+    slider: 'CO₂ price',
+    start: '85',
+    next: '86',
+    answer: 'At 86 €/t users pay',
+    state: '86_4_2_220',
+    states: [
+      {query: '85_4_0_220', result: 'Emissions are the same from 49 to 137 €/t: 19.6 Mt a year.'},
+      {query: '85_4_4_700', result: 'import and gas CHP change places, and emissions rise by 4.4 Mt.'},
+      {query: '999_x_2_-5', result: 'Emissions are the same from 177 to 200 €/t'}, // 200, as printed, and 0
     ],
   },
 ];

@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import Figure from '../../components/Figure';
+import Controls from '../../components/Figure/Controls';
+import Numbers from '../../components/Figure/Numbers';
+import {inDigits} from '../../components/Figure/scale';
+import type {FigureProps} from '../../components/Figure/sleeping';
+import {useInputs} from '../../components/Figure/useInputs';
+import {about} from './about';
+import {inputs, SURPRISES} from './inputs';
+import {inWords} from './inWords';
+import {sweepOf} from './model';
+import View, {HEIGHT} from './View';
+
+export default function CarbonPrice({id, number}: FigureProps): ReactNode {
+  const {values, slider, change} = useInputs(id, inputs);
+  const sweep = sweepOf(values);
+  return (
+    <Figure
+      id={id}
+      number={number}
+      about={about}
+      what="Emissions change where lines of offers cross, because then another plant runs. Between crossings (the band) the price of CO₂ only makes electricity dearer."
+      controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
+      height={HEIGHT}
+      result={inWords(sweep)}
+      table={
+        <Numbers
+          label="At each price of CO₂"
+          head={[
+            ['CO₂ price', '€/t'],
+            ['Electricity', '€/MWh'],
+            ['CO₂ here', 'Mt'],
+            ['Behind import', 'Mt'],
+            ['Plants pay', 'M€'],
+            ['Users pay', 'M€'],
+          ]}
+          rows={sweep.rows.map(({co2, price, here, abroad, paid, bill}) => [
+            inDigits(co2),
+            ...[price, here, abroad].map((value) => inDigits(value, 1)),
+            ...[paid, bill].map((value) => inDigits(value)),
+          ])}
+        />
+      }
+    >
+      <View sweep={sweep} hasImport={values.capacity > 0} />
+    </Figure>
+  );
+}
