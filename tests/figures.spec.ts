@@ -463,12 +463,12 @@ test.describe('heat-pump-cop', () => {
 
   test('a press in the upper drawings chooses a day, and a drag the next ones', async ({page}) => {
     await open(page, PAGE, {app: 'awake'});
-    const to = await over(figureOf(page), {x: 5, y: 470});
-    await to(0.575, 60); // the middle of the scale
+    const to = await over(figureOf(page), {x: 5, y: 375});
+    await to(0.6, 60); // the middle of the scale
     await page.mouse.down();
-    await expectResult(figureOf(page), 'A day of 0 °C');
-    await to(0.93, 200);
-    await expectResult(figureOf(page), 'A day of 15 °C');
+    await expectResult(figureOf(page), 'on a day of 0 °C');
+    await to(0.96, 200);
+    await expectResult(figureOf(page), 'on a day of 15 °C');
     expect(stateOf(page)).toBe(null);
     await page.mouse.up();
     await expect.poll(() => stateOf(page)).toBe('15_140_2.6_0');

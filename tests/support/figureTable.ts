@@ -113,18 +113,18 @@ export const figures: readonly FigureRow[] = [
     id: 'heat-pump-cop',
     inputs: heatPumpCop,
     code: 7_000, // it calculates each of 61 days for five types
-    opening: 'A day of −5 °C with an air heat pump: the home asks for up to 4.1 kW of heat, 2.3 times as much',
+    opening: 'Electricity peaks at 2.06 kW on a day of −5 °C, 3.2 times as much as on one of 8 °C.',
     slider: 'Mean temperature',
     start: '-5',
     next: '-4.5',
-    answer: 'Electricity peaks at 1.99 kW from 7:00 to 8:00, 3.1 times as much',
+    answer: 'Electricity peaks at 1.99 kW on a day of −4.5 °C, 3.1 times as much',
     state: '-4.5_140_2.6_0',
     states: [
       {query: '-12_140_2.6_0', result: 'Electricity is at its limit of 2.59 kW in 22 of 24 hours'},
-      {query: '3.5_140_2.6_4', result: 'Its pump runs in 6 of 24 hours. Electricity peaks at 0.99 kW'},
+      {query: '3.5_140_2.6_4', result: 'Electricity peaks at 0.99 kW on a day of 3.5 °C'},
       {
         query: '-99_x_2.6_2',
-        result: 'Electricity peaks at 1.23 kW from 7:00 to 8:00, 3.3 times as much: the COP is 4.8',
+        result: 'Electricity peaks at 1.23 kW on a day of −15 °C, 3.3 times as much',
       }, // −15 and, as printed, 140
     ],
   },

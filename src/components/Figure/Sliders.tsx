@@ -13,7 +13,8 @@ const MANY = 5;
 
 /** The sliders of a figure. In a small window, and where there are many, one is there at a time, so that hand, drawing and answer are in sight together. */
 export default function Sliders<K extends string>({names, first = names.length, slider}: Props<K>): ReactNode {
-  const [current, setCurrent] = useState(names[0]!);
+  const [chosen, setChosen] = useState(names[0]!);
+  const current = names.includes(chosen) ? chosen : names[0]!;
   const [isAll, setAll] = useState(false);
   const shown = isAll ? names : names.slice(0, first);
   const isMany = shown.length > MANY ? '' : undefined;
@@ -22,7 +23,7 @@ export default function Sliders<K extends string>({names, first = names.length, 
       {names.length > 1 && (
         <div role="group" aria-label="What to set" className={styles.which} data-many={isMany}>
           {shown.map((name) => (
-            <button key={name} type="button" aria-pressed={name === current} onClick={() => setCurrent(name)}>
+            <button key={name} type="button" aria-pressed={name === current} onClick={() => setChosen(name)}>
               {slider(name).label}
             </button>
           ))}
@@ -45,7 +46,7 @@ export default function Sliders<K extends string>({names, first = names.length, 
           aria-expanded={isAll}
           onClick={() => {
             setAll(!isAll);
-            setCurrent(names[isAll ? 0 : first]!);
+            setChosen(names[isAll ? 0 : first]!);
           }}
         >
           {isAll ? 'Less to set' : 'More to set'}

@@ -25,7 +25,7 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="You might guess that the coldest day has the highest peak, and that the peak grows as heat demand does. That is right where the COP is constant, as with a ground heat pump. The peak of an air heat pump grows faster, up to its limit. That of a hybrid falls, because its boiler takes over. Press in the upper drawings, or drag, to choose a day."
+      what="The dashed line is a first guess: a peak that grows as heat demand does. Which heat pumps keep to it? Press in the upper drawings, or drag, to choose a day."
       controls={
         <>
           <OneOf
@@ -36,7 +36,7 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
             onChange={(index) => change('type', () => index)}
           />
           <Choices inputs={inputs} choices={SURPRISES} values={values} change={change} />
-          <Sliders names={['day', 'loss', 'threshold']} slider={slider} />
+          <Sliders names={type.pump.boiler ? ['day', 'loss', 'threshold'] : ['day', 'loss']} slider={slider} />
         </>
       }
       height={HEIGHT}

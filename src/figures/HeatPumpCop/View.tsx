@@ -14,20 +14,14 @@ import {HEAT} from './series';
 import styles from './styles.module.css';
 
 /** What is drawn above each other: COP and peak across outdoor temperatures, a day across its hours. */
-const COP: Strip = {name: 'COP by outdoor temperature', top: 22, base: 128, most: 6, ticks: [2, 4, 6]};
-const PEAK: Strip = {name: 'Electricity peak, kW; dashed: as heat grows', top: 162, base: 262, most: 3, ticks: [1, 2]};
-const HOURS: Strip = {
-  name: 'Heat by the hour, kW; line: heat demand',
-  top: 322,
-  base: 434,
-  most: 8,
-  ticks: [2, 4, 6],
-};
+const COP: Strip = {name: 'COP by outdoor temperature', top: 20, base: 90, most: 6, ticks: [2, 4, 6]};
+const PEAK: Strip = {name: 'Electricity peak, kW; dashed: as heat grows', top: 122, base: 214, most: 3, ticks: [1, 2]};
+const HOURS: Strip = {name: 'Heat by the hour, kW; line: heat demand', top: 286, base: 364, most: 8, ticks: [2, 4, 6]};
 
-const LEDGER = {top: 482, row: 18}; // px
-export const HEIGHT = LEDGER.top + LEDGER.row * 2 + 4; // px
+const KEY = {y: 276, x: [0, 27, 59, 80]}; // px, and per cent: what the colours mean
+export const HEIGHT = HOURS.base + 24; // px
 
-const [LEFT, RIGHT] = [21, 94]; // per cent: names are at the left, numbers of scales at the right
+const [LEFT, RIGHT] = [23, 97]; // per cent: numbers of scales and names are at the left
 const NAMES = {x: `${LEFT - 2}%`, textAnchor: 'end', dx: -4} as const;
 const APART = 15; // px between names
 const HALF = 4; // px from the middle of letters to their line
@@ -90,7 +84,7 @@ export default function View({settings, day, onDay}: Props): ReactNode {
         {...pointing((place, isDone) => onDay(COLDEST + place * (WARMEST - COLDEST), isDone))}
       />
       <Hours day={day} />
-      <Ledger day={day} />
+      <Key day={day} />
     </>
   );
 }
@@ -99,13 +93,13 @@ function Scale({name, top, base, ticks, ...rest}: Strip): ReactNode {
   const strip = {name, top, base, ticks, ...rest};
   return (
     <>
-      <text className="muted" y={top - 10}>
+      <text className="muted" y={top - (top === HOURS.top ? 30 : 10)}>
         {name}
       </text>
       {ticks.map((tick) => (
         <g key={tick}>
           <line className="grid" x1={`${LEFT}%`} x2="100%" y1={yOf(strip, tick)} y2={yOf(strip, tick)} />
-          <text className="muted halo" x="100%" y={yOf(strip, tick) + HALF} textAnchor="end">
+          <text className="muted" y={yOf(strip, tick) + HALF}>
             {tick}
           </text>
         </g>
@@ -119,7 +113,7 @@ function Tick({at, y, children}: {readonly at: number; readonly y: number; reado
   return (
     <>
       <line className="axis" x1={`${at}%`} x2={`${at}%`} y1={y} y2={y + 5} />
-      <text className="muted" x={`${at}%`} y={y + 19} textAnchor="middle">
+      <text className="muted" x={`${at}%`} y={y + 19} textAnchor={at > 96 ? 'end' : 'middle'}>
         {children}
       </text>
     </>
@@ -219,7 +213,6 @@ function Names({strip: {top, base}, type, lines, to}: NamesProps): ReactNode {
 /** The hours of the day: what gives the heat that is asked for. */
 function Hours({day: {hours, peak, peakHour}}: {readonly day: Day}): ReactNode {
   const y = yOf(HOURS, peak);
-  const name = Math.min(Math.max(y, HOURS.top + APART), HOURS.base - APART);
   return (
     <>
       <svg
@@ -254,11 +247,8 @@ function Hours({day: {hours, peak, peakHour}}: {readonly day: Day}): ReactNode {
         />
       </svg>
       <line className={styles.dashed} x1={`${LEFT - 2}%`} x2={`${clock(peakHour + 1)}%`} y1={y} y2={y} />
-      <text className="strong" y={name - 3} {...NAMES}>
+      <text className="strong" y={y + HALF} {...NAMES}>
         Peak
-      </text>
-      <text className="strong" y={name + 12} {...NAMES}>
-        {inPeak(peak)}
       </text>
       {CLOCK.map((hour) => (
         <Tick key={hour} at={clock(hour)} y={HOURS.base}>
@@ -269,36 +259,26 @@ function Hours({day: {hours, peak, peakHour}}: {readonly day: Day}): ReactNode {
   );
 }
 
-/** What the colours mean, and what the day comes to. */
-function Ledger({day: {hours}}: {readonly day: Day}): ReactNode {
-  return (
-    <>
-      <text className="muted" y={LEDGER.top}>
-        Heat of the day, kWh
-      </text>
-      {HEAT.map(({key, name, carrier, of}, index) => {
-        const [left, y] = [index % 2 ? 52 : 0, LEDGER.top + LEDGER.row * (Math.floor(index / 2) + 1)];
-        return (
-          <g key={key}>
-            <rect
-              className={clsx(carrier && 'shape', styles[key])}
-              fill={carrier && colour(carrier)}
-              x={`${left}%`}
-              y={y - 10}
-              width={12}
-              height={12}
-            />
-            <text x={`${left}%`} dx={18} y={y}>
-              {name}
-            </text>
-            <text x={`${left + 48}%`} y={y} textAnchor="end">
-              {inDigits(sum(hours, of))}
-            </text>
-          </g>
-        );
-      })}
-    </>
-  );
+/** What the colours mean, of those that are there. */
+function Key({day: {hours}}: {readonly day: Day}): ReactNode {
+  return HEAT.filter(({of}) => sum(hours, of) > 0.05).map(({key, name, carrier}) => {
+    const left = `${KEY.x[HEAT.findIndex((each) => each.key === key)]!}%`;
+    return (
+      <g key={key}>
+        <rect
+          className={clsx(carrier && 'shape', styles[key])}
+          fill={carrier && colour(carrier)}
+          x={left}
+          y={KEY.y - 10}
+          width={12}
+          height={12}
+        />
+        <text x={left} dx={16} y={KEY.y}>
+          {name.replace(/’s heat| heat$/, '')}
+        </text>
+      </g>
+    );
+  });
 }
 
 /** What lies between two values of each hour, an hour wide. */

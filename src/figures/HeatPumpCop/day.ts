@@ -115,9 +115,17 @@ export function dayOf({day, loss, threshold}: Settings, {pump}: Type): Day {
   };
 }
 
-/** The highest electricity (kW) of a day, for each mean temperature. */
+const peaks = new Map<string, {readonly of: string; readonly peaks: number[]}>(); // the last of each type
+
+/** The highest electricity (kW) of a day, for each mean temperature; kept while only the day changes. */
 export function peaksOf(settings: Settings, type: Type): number[] {
-  return MEANS.map((day) => dayOf({...settings, day}, type).peak);
+  const of = `${settings.loss} ${settings.threshold}`;
+  let last = peaks.get(type.name);
+  if (last?.of !== of) {
+    last = {of, peaks: MEANS.map((day) => dayOf({...settings, day}, type).peak)};
+    peaks.set(type.name, last);
+  }
+  return last.peaks;
 }
 
 /** The same, if it grew from a mild day on as heat does. */

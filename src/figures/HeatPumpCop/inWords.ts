@@ -23,36 +23,39 @@ export function inPeak(power: number): string {
   return withUnit(power, 'kW', power > NOTHING ? 2 : 0);
 }
 
-/** What a day asks of a heat pump, and how that compares with a mild day. */
+/** The peak of electricity on a day, next to that of a mild day, and what makes it. */
 export function inWords(settings: Settings, type: Type, today: Day): Result {
   const mild = dayOf({...settings, day: MILD}, type);
   const compared = (factor: number, to = ''): string =>
-    settings.day === MILD || !Number.isFinite(factor) ? '' : `, ${inDigits(factor, 1)} times as much${to}`;
+    settings.day === MILD || factor < NOTHING || !Number.isFinite(factor)
+      ? ''
+      : `, ${inDigits(factor, 1)} times as much${to}`;
   return result(
-    `A day of ${inDegrees(settings.day)} with ${type.called}: the home asks for up to ${withUnit(today.most, 'kW', 1)} of heat`,
-    `${compared(today.most / mild.most, ` as on a day of ${inDegrees(MILD)}`)}.`,
+    `Electricity peaks at ${inPeak(today.peak)}`,
+    ` on a day of ${inDegrees(settings.day)}${compared(today.peak / mild.peak, ` as on one of ${inDegrees(MILD)}`)}.`,
     [
+      `A home with ${type.called} asks for up to ${withUnit(today.most, 'kW', 1)} of heat${compared(today.most / mild.most)}.`,
       ...(type.pump.boiler ? [ofHybrid(settings, today)] : []),
-      ...(today.peak > NOTHING ? [ofPeak(type, today, compared(today.peak / mild.peak))] : []),
+      ...(today.peak > NOTHING ? [ofPeak(type, today)] : []),
       ...(type.pump.boiler ? ofBoiler(settings, type, today) : []),
     ],
   );
 }
 
-function ofPeak({pump}: Type, {hours, peak, peakHour}: Day, compared: string): string {
+function ofPeak({pump}: Type, {hours, peak, peakHour}: Day): string {
   const limit = 'electricity' in pump.most ? pump.most.electricity : Infinity;
   const atLimit = hours.filter(({taken}) => taken[0]! > limit - 1e-9).length;
   if (!atLimit) {
     const cop = inDigits(hours[peakHour]!.cop, 1);
     const why = pump.copPerDegree ? `the COP is ${cop} then` : `the COP is ${cop} at any temperature`;
-    return `Electricity peaks at ${inPeak(peak)} from ${timeOf(peakHour)}${compared}: ${why}.`;
+    return `Electricity peaks from ${timeOf(peakHour)}: ${why}.`;
   }
   const lost = sum(hours, (hour) => hour.lost);
   const never = lost > NOTHING ? `, and ${withUnit(lost, 'kWh')} never come` : '';
   const rest = pump.boiler
     ? 'The boiler adds the rest.'
     : `Heat that is missing then is asked for again in the next four hours${never}.`;
-  return `Electricity is at its limit of ${inPeak(peak)} in ${atLimit} of 24 hours${compared}. ${rest}`;
+  return `Electricity is at its limit of ${inPeak(peak)} in ${atLimit} of 24 hours. ${rest}`;
 }
 
 function ofHybrid({threshold}: Settings, {hours}: Day): string {

@@ -4,7 +4,7 @@ import type {Inputs, Values} from '../../components/Figure/inputs';
 export const inputs = {
   day: {label: 'Mean temperature', unit: '°C', min: -15, max: 15, step: 0.5, opening: -5},
   loss: {label: 'Heat loss of a home', unit: 'W/°C', min: 60, max: 180, step: 5, opening: 140},
-  threshold: {label: 'Threshold (hybrid only)', unit: 'COP', min: 1, max: 6, step: 0.1, opening: 2.6},
+  threshold: {label: 'Threshold', unit: 'COP', min: 1, max: 6, step: 0.1, opening: 2.6},
   type: {label: 'Heat pump', unit: '', min: 0, max: 4, step: 1, opening: 0},
 } satisfies Inputs<string>;
 
