@@ -31,6 +31,9 @@ export function Patterns({id}: {readonly id: string}): ReactNode {
       <pattern {...TILE} id={`${id}-lines`}>
         <rect y="3" width="8" height="1.25" />
       </pattern>
+      <pattern {...TILE} id={`${id}-in`}>
+        <path d="M0 6L4 2L8 6V8L4 4L0 8z" />
+      </pattern>
       <pattern {...TILE} id={`${id}-cross`}>
         <path d="M3.5 0h1v8h-1zM0 3.5h8v1H0z" />
       </pattern>
@@ -40,7 +43,8 @@ export function Patterns({id}: {readonly id: string}): ReactNode {
 
 interface ShapeProps {
   readonly id: string; // of the figure
-  readonly carrier: Carrier;
+  readonly carrier: Carrier | undefined; // none: from or to elsewhere
+  readonly pattern?: 'dots' | 'cross' | 'in' | undefined; // in the place of the family's
   readonly x: string;
   readonly y: number;
   readonly width: string;
@@ -50,19 +54,13 @@ interface ShapeProps {
 }
 
 /** A rectangle in the colour and pattern of a carrier. */
-export function Shape({id, carrier, idle = false, className, ...place}: ShapeProps): ReactNode {
-  const pattern = PATTERNS[carrier];
+export function Shape({id, carrier, pattern, idle = false, className, ...place}: ShapeProps): ReactNode {
+  const fill = carrier ? colour(carrier) : 'var(--etm-axis)';
+  const over = pattern ?? (carrier && PATTERNS[carrier]);
   return (
     <>
-      <rect
-        {...place}
-        className={clsx('shape', idle && 'idle', className)}
-        fill={colour(carrier)}
-        stroke={colour(carrier)}
-      />
-      {pattern && !idle && place.height >= LOWEST && (
-        <rect {...place} className={className} fill={`url(#${id}-${pattern})`} />
-      )}
+      <rect {...place} className={clsx('shape', idle && 'idle', className)} fill={fill} stroke={fill} />
+      {over && place.height >= LOWEST && <rect {...place} className={className} fill={`url(#${id}-${over})`} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {AxisAcross, AxisUp} from '../../components/Figure/Axis';
 import {Patterns, Shape} from '../../components/Figure/Carrier';
 import {boxOf, near, placeInRow, placeLabels, widthOf, type Label, type RowLabel} from '../../components/Figure/labels';
 import {linear, round, withUnit} from '../../components/Figure/scale';
 import {inEuros} from '../meritOrder/inWords';
+import {inSentence} from './inWords';
 import type {Block, Stack} from './stack';
 import styles from './styles.module.css';
 
@@ -30,6 +30,9 @@ const LAYOUTS = [
   {className: 'narrow', width: 328},
   {className: 'wide', width: 560},
 ];
+
+/** Who sets the price, if nobody who is in the drawing does. */
+const SETTERS: Readonly<Record<string, string>> = {surplus: 'nobody', deficit: 'the shortage'};
 
 interface Props {
   readonly id: string;
@@ -106,31 +109,26 @@ interface PartProps {
 
 /** A block in one of its places: what runs, and behind it what is idle. */
 function Part({block, ...props}: PartProps): ReactNode {
-  const {carrier, from, load, most} = block;
+  const {carrier, pattern, from, load, most} = block;
   const middle = from + load;
   return (
     <>
-      <Strip {...props} carrier={carrier} from={from} to={middle} />
-      <Strip {...props} carrier={carrier} from={middle} to={from + most} idle />
+      <Strip {...props} carrier={carrier} pattern={pattern} from={from} to={middle} />
+      <Strip {...props} carrier={carrier} pattern={pattern} from={middle} to={from + most} idle />
     </>
   );
 }
 
 interface StripProps extends Omit<PartProps, 'block'> {
   readonly carrier: Block['carrier'];
+  readonly pattern: Block['pattern'];
   readonly from: number; // GW
   readonly to: number; // GW
   readonly idle?: boolean;
 }
 
-function Strip({id, carrier, from, to, idle, place}: StripProps): ReactNode {
-  if (to <= from) return null;
-  const all = {...place, x: `${x(from)}%`, width: across(from, to)};
-  return carrier ? (
-    <Shape id={id} carrier={carrier} idle={idle} {...all} />
-  ) : (
-    <rect className={clsx('shape', styles.abroad, idle && 'idle')} {...all} />
-  );
+function Strip({from, to, place, ...props}: StripProps): ReactNode {
+  return to > from && <Shape {...props} {...place} x={`${x(from)}%`} width={across(from, to)} />;
 }
 
 function across(from: number, to: number): string {
@@ -147,7 +145,8 @@ interface NamesProps {
 function Names({className, width, stack, priceAt}: NamesProps): ReactNode {
   const {demand, alwaysOn, supply, buyers, used, shortage, price} = stack;
   const demandText = `Demand ${withUnit(demand, 'GW', 1)}`;
-  const priceText = `Price ${inEuros(price)}${price > HIGHEST ? ' ↑' : ''}`;
+  const setter = [...supply, ...buyers].find(({key}) => key === stack.setBy);
+  const priceText = `Price ${inEuros(price)}${price > HIGHEST ? ' ↑' : ''}, set by ${setter ? inSentence(setter.name) : SETTERS[stack.setBy]}`;
   const side = x(demand) > 50 ? ({anchor: 'end', dx: -7} as const) : ({anchor: 'start', dx: 7} as const);
   const at = (x(demand) / 100) * width;
   const dot = (x(used) / 100) * width;

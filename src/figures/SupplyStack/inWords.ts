@@ -41,6 +41,6 @@ function inGW(power: number): string {
 }
 
 /** A name within a sentence: abbreviations stay as they are. */
-function inSentence(name: string): string {
+export function inSentence(name: string): string {
   return name[0]!.toLowerCase() + name.slice(1);
 }

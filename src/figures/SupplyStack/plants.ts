@@ -6,6 +6,7 @@ export interface Fired {
   readonly key: string;
   readonly name: string;
   readonly carrier: Carrier;
+  readonly pattern?: 'dots' | 'cross';
   readonly capacity: number; // MW
   readonly costs: Costs;
 }
@@ -24,6 +25,7 @@ export const FIRED: readonly Fired[] = [
     key: 'gas-chp',
     name: 'Gas CHP',
     carrier: 'network-gas',
+    pattern: 'dots',
     capacity: 2000,
     costs: {...GAS, counted: 0.56, maintenance: 1.26, efficiency: 0.42},
   },
@@ -45,6 +47,7 @@ export const FIRED: readonly Fired[] = [
     key: 'turbine',
     name: 'Gas turbine',
     carrier: 'network-gas',
+    pattern: 'cross',
     capacity: 1200,
     costs: {...GAS, counted: 1, maintenance: 1.33, efficiency: 0.38},
   },

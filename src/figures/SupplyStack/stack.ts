@@ -19,6 +19,7 @@ export interface Block {
   readonly key: string;
   readonly name: string;
   readonly carrier?: Carrier; // none: from or to abroad
+  readonly pattern?: 'dots' | 'cross' | 'in'; // tells apart what has the same colour
   readonly price?: number; // €/MWh, what it offers at or bids; none: always on
   readonly from: number; // GW that stand before it
   readonly most: number; // GW that it could supply or take
@@ -54,7 +55,7 @@ export function stackAt(settings: Settings): Stack {
       {...plant, price: marginalCosts(costs, co2)},
       capacity,
     ]),
-    [{key: 'import', name: 'Import', price: ABROAD}, INTERCONNECTOR],
+    [{key: 'import', name: 'Import', pattern: 'in', price: ABROAD}, INTERCONNECTOR],
   ];
   const bidding: [Named, number][] = [
     [{key: 'export', name: 'Export', price: ABROAD}, INTERCONNECTOR],

@@ -175,7 +175,7 @@ function Patterns({id}: {readonly id: string}): ReactNode {
         <path className={styles.out} d="M0 2L4 6L8 2" fill="none" />
       </pattern>
       <pattern {...tile} id={`${id}-peak`}>
-        <path className={styles.out} d="M4 0V8" />
+        <path className={styles.out} d="M4 0V8M0 4H8" />
       </pattern>
       <pattern {...tile} id={`${id}-lost`}>
         <path className="axis" d="M0 8L8 0" />
