@@ -4,7 +4,7 @@
  */
 import {writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
-import {added, duration, readShape, rounded} from './facts/curves';
+import {added, dailyMeans, duration, fromApril, readShape, rounded} from './facts/curves';
 import {DATASET} from './facts/inputDetails';
 
 /** Hours that exceed a level: each of the first, then every 500th. */
@@ -25,6 +25,9 @@ const REGION: readonly (readonly [name: string, quantity: number])[] = [
   ['weather/default/solar_pv_on_land', -30 * 950],
 ];
 
+/** Demand for electricity of the hydrogen figure's region, less what its panels make (GWh). */
+const OTHER = REGION.filter(([name]) => !name.includes('wind'));
+
 async function main(clone: string): Promise<void> {
   const shape = (name: string): number[] => readShape(clone, DATASET, name);
   const residual = added(REGION.map(([name, quantity]) => [shape(name), quantity]));
@@ -33,6 +36,16 @@ async function main(clone: string): Promise<void> {
     `/** Residual load of the sample region, from the highest hour down: so many hours exceed so many GW. Written by scripts/curves.ts. */
     export const RANKS = ${JSON.stringify(RANKS)};
     export const RESIDUAL = ${JSON.stringify(rounded(duration(residual, RANKS), 2))};`,
+  );
+  const wind = shape('weather/default/wind_offshore_baseline').map((share) => share * 3397);
+  const other = added(OTHER.map(([name, quantity]) => [shape(name), quantity]));
+  await write(
+    'src/figures/HydrogenYear/weather.ts',
+    `/** Daily means from 1 April on. Written by scripts/curves.ts. */
+    /** Of wind at sea, % of its capacity. */
+    export const WIND = ${JSON.stringify(rounded(dailyMeans(fromApril(wind).map((share) => share * 100)), 0))};
+    /** Demand for electricity less what the sun makes, tenths of a GW. */
+    export const OTHER = ${JSON.stringify(rounded(dailyMeans(fromApril(other).map((load) => load * 10)), 0))};`,
   );
 }
 

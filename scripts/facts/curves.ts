@@ -18,6 +18,11 @@ export function added(parts: readonly (readonly [curve: readonly number[], quant
   return parts[0]![0].map((_, hour) => sum(parts, ([curve, quantity]) => curve[hour]! * quantity));
 }
 
+/** A curve from 1 April on, as the engine balances its hours; in files it begins on 1 January. */
+export function fromApril(curve: readonly number[]): number[] {
+  return [...curve.slice(90 * DAY), ...curve.slice(0, 90 * DAY)];
+}
+
 /** The mean of each day. */
 export function dailyMeans(curve: readonly number[]): number[] {
   return Array.from({length: curve.length / DAY}, (_, day) => sum(curve.slice(day * DAY, day * DAY + DAY)) / DAY);

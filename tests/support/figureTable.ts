@@ -10,6 +10,7 @@ import {inputs as heatNetworkYear} from '../../src/figures/HeatNetworkYear/input
 import {inputs as heatPumpCop} from '../../src/figures/HeatPumpCop/inputs';
 import {inputs as hoursThatPay} from '../../src/figures/HoursThatPay/inputs';
 import {inputs as loadDuration} from '../../src/figures/LoadDuration/inputs';
+import {inputs as hydrogenYear} from '../../src/figures/HydrogenYear/inputs';
 import {inputs as plantCosts} from '../../src/figures/PlantCosts/inputs';
 import {inputs as supplyStack} from '../../src/figures/SupplyStack/inputs';
 import {inputs as tonneOfCo2} from '../../src/figures/TonneOfCo2/inputs';
@@ -255,6 +256,21 @@ export const figures: readonly FigureRow[] = [
       {query: '85_4_0_220', result: 'Emissions are the same from 49 to 137 €/t: 19.6 Mt a year.'},
       {query: '85_4_4_700', result: 'import and gas CHP change places, and emissions rise by 4.4 Mt.'},
       {query: '999_x_2_-5', result: 'Emissions are the same from 177 to 200 €/t'}, // 200, as printed, and 0
+    ],
+  },
+  {
+    id: 'hydrogen-year',
+    inputs: hydrogenYear,
+    opening: 'Hydrogen is imported on 77 days. On 65 of them no electrolyser runs.',
+    slider: 'Electrolysers',
+    start: '8',
+    next: '8.5',
+    answer: 'and make 17.4 TWh. Twice as many would make 2.2 TWh more and save no import.',
+    state: '30_8.5_0.6_2',
+    states: [
+      {query: '30_16_0.6_2', result: 'Hydrogen is imported on 77 days. On 65 of them no electrolyser runs.'},
+      {query: '30_8_1.2_2', result: 'Hydrogen is imported on 44 days. On 36 of them no electrolyser runs.'},
+      {query: '99_20_x_0.5', result: 'No day needs import, and 57.8 TWh are exported.'}, // 60 and, as printed, 0.6
     ],
   },
 ];

@@ -1,0 +1,12 @@
+import type {About} from '../../components/Figure/about';
+
+export const about: About = {
+  page: '/main/hydrogen/',
+  title: 'Do electrolysers run when hydrogen is short?',
+  claim:
+    'On 65 of the 77 days on which this region imports hydrogen, its electrolysers stand still, and twice as many of them would not save any of that import.',
+  source:
+    'Wind, sun and demand for electricity are daily means of nl2023 with its default weather; amounts are made up: 120 TWh of electricity, 30 GW of panels on land. The store is a salt cavern that fills in 250 hours.',
+  simplified:
+    'days instead of hours, the same demand for hydrogen in each, no reformers, one store. Electrolysers bid less than any power plant asks, so they run on a surplus of wind and sun.',
+};
