@@ -23,7 +23,7 @@ export default function EnergyFlows({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="Energy in one year of a sample region, from its sources to those who use it. Set how much heat comes from heat pumps, and how much electricity from wind."
+      what="A year of a sample region: what comes in goes somewhere. Set how much heat comes from heat pumps, and how much electricity from wind; gas plants make what is missing."
       controls={<Sliders names={['pumps', 'wind']} slider={slider} />}
       height={HEIGHT}
       result={inWords(flows)}

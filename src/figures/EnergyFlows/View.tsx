@@ -35,7 +35,7 @@ export default function View({id, flows}: Props): ReactNode {
       ))}
       {present(SOURCES).map((node) => (
         <text key={node} className="strong halo" x={WIDTH + 8} {...down(middle(places[node]) + 4)}>
-          {NAMES[node]}
+          {NAMES[node]} {node === 'network-gas' && withUnit(through(flows, node).out, 'PJ')}
         </text>
       ))}
       {present(NETWORKS).map((node) => (

@@ -5,7 +5,7 @@ import {withUnit} from '../../components/Figure/scale';
 import {sum} from '../../sum';
 import {ENDS, type Flow} from './model';
 
-/** What comes in, what of it is used, and what network gas does in it. */
+/** The network gas that comes in and where it is burnt, then what comes in of all energy and what of it is used. */
 export function inWords(flows: readonly Flow[]): Result {
   const inPJ = (energy: number): string => withUnit(energy, 'PJ');
   const lost = through(flows, 'losses').into;
@@ -13,8 +13,8 @@ export function inWords(flows: readonly Flow[]): Result {
   const burnt = between(flows, 'network-gas', 'households') + between(flows, 'network-gas', 'services');
   const power = between(flows, 'network-gas', 'electricity');
   return result(
-    `Of ${inPJ(supplied)} that come in, ${inPJ(supplied - lost)} reach users`,
-    ` and ${inPJ(lost)} are lost on the way.`,
-    [`Power plants burn ${inPJ(power)} of network gas, and boilers in buildings ${inPJ(burnt)}.`],
+    `The region takes ${inPJ(through(flows, 'network-gas').out)} of gas`,
+    `. Power plants burn ${inPJ(power)} of network gas, and boilers in buildings ${inPJ(burnt)}.`,
+    [`Of ${inPJ(supplied)} that come in, ${inPJ(supplied - lost)} reach users and ${inPJ(lost)} are lost on the way.`],
   );
 }
