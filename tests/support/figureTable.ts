@@ -64,7 +64,7 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'final-to-primary',
     inputs: finalToPrimary,
-    opening: 'A useful demand of 100 PJ takes a final demand of 87 PJ and a primary demand of 104 PJ, 1.04 times',
+    opening: '100 PJ of use take 104 PJ of primary energy: a final demand of 87 PJ and a primary demand of 104 PJ, 1.04 times',
     slider: 'Heat pumps',
     start: '30',
     next: '31',

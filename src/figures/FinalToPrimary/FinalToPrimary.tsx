@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Figure from '../../components/Figure';
+import Controls from '../../components/Figure/Controls';
 import {between, through} from '../../components/Figure/flows';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
-import Sliders from '../../components/Figure/Sliders';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import {sum} from '../../sum';
 import {about} from './about';
-import {inputs} from './inputs';
+import {inputs, SURPRISES} from './inputs';
 import {inWords} from './inWords';
 import {HEIGHT} from './layout';
 import {CONVERSIONS, flowsAt, LOST, NAMES, totalsOf, type Node} from './model';
@@ -25,7 +25,7 @@ const CARRIERS: readonly (readonly [Node | null, Node | null, Node | null])[] = 
 ];
 
 export default function FinalToPrimary({id, number}: FigureProps): ReactNode {
-  const {values, slider} = useInputs(id, inputs);
+  const {values, slider, change} = useInputs(id, inputs);
   const flows = flowsAt(values);
   const totals = totalsOf(flows);
   return (
@@ -33,8 +33,8 @@ export default function FinalToPrimary({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="What some homes use in a year, back to its sources. Set how much heat comes from heat pumps and from district heat (boilers make the rest), and how much electricity from wind (gas plants make the rest). Dashed: ambient heat, which counts neither as primary nor as final."
-      controls={<Sliders names={['pumps', 'district', 'wind']} slider={slider} />}
+      what="What some homes use in a year, back to its sources. Boilers make the heat that is left, and gas plants the electricity. Dashed: ambient heat, which counts neither as primary nor as final."
+      controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(totals)}
       table={

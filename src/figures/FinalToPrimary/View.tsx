@@ -4,7 +4,7 @@ import {colour, type Carrier} from '../../components/Figure/colour';
 import {down} from '../../components/Figure/down';
 import {through} from '../../components/Figure/flows';
 import {barOf, Ribbons} from '../../components/Figure/Ribbons';
-import {inDigits, withUnit} from '../../components/Figure/scale';
+import {inDigits, linear, round, withUnit} from '../../components/Figure/scale';
 import {HEIGHT, layoutOf} from './layout';
 import {AMBIENT, CONVERSIONS, LOST, NAMES, totalsOf, type Flow, type Node} from './model';
 
@@ -40,6 +40,10 @@ const NARROW: Partial<Record<Node, string>> = {
 };
 const WIDE: Partial<Record<Node, string>> = {power: 'Plants and grid', 'heat-plant': 'Plant and network'};
 
+const STAGES = ['Primary', 'Final', 'Useful'];
+const ROW = 20; // px
+const x = linear([0, 142], [52, 100]); // PJ: the most that can be set
+
 const NODES = Object.keys(NAMES) as Node[];
 
 interface Props {
@@ -54,19 +58,20 @@ export default function View({id, flows}: Props): ReactNode {
   return (
     <>
       <Patterns id={id} />
-      <Total at={0} name="Primary demand" energy={primary} />
-      <Total at={50} name="Final demand" energy={final} />
-      <Total at={100} name="Useful demand" energy={useful} />
+      {[primary, final, useful].map((energy, stage) => (
+        <Total key={stage} stage={stage} energy={energy} />
+      ))}
+      <line className="line" x1={`${x(useful)}%`} x2={`${x(useful)}%`} y1="0" y2={ROW * 3 - 2} />
       <Ribbons
         ribbons={ribbons}
         height={HEIGHT}
         fill={({from, to}) => (LOST.includes(to) ? 'var(--etm-axis)' : colour(OUTPUT[from]!))}
       />
       {NODES.filter((node) => places[node].height > 0).map((node) => {
-        const {x, y} = places[node];
+        const {x: at, y} = places[node];
         const {into, out} = through(flows, node);
         const energy = CONVERSIONS.includes(node) ? '' : inDigits(Math.max(into, out));
-        const place = {x: `${x}%`, textAnchor: anchorAt(x), ...down(y - 7)};
+        const place = {x: `${at}%`, textAnchor: anchorAt(at), ...down(y - 7)};
         const strength = COUNTED[node] ? 'strong' : '';
         return (
           <Fragment key={node}>
@@ -84,17 +89,25 @@ export default function View({id, flows}: Props): ReactNode {
   );
 }
 
-/** What a stage adds up to, above its column. */
-function Total({at, name, energy}: {readonly at: number; readonly name: string; readonly energy: number}): ReactNode {
+/** What a stage adds up to, as a bar, and its name above its column. */
+function Total({stage, energy}: {readonly stage: number; readonly energy: number}): ReactNode {
+  const name = STAGES[stage]!;
   return (
-    <g textAnchor={anchorAt(at)}>
-      <text className="muted" x={`${at}%`} y="10">
+    <>
+      <text y={ROW * stage + 13}>
+        {name} demand <tspan className="strong">{withUnit(energy, 'PJ')}</tspan>
+      </text>
+      <rect
+        x={`${x(0)}%`}
+        y={ROW * stage + 2}
+        width={`${round(x(energy) - x(0))}%`}
+        height={ROW - 8}
+        className="shape"
+      />
+      <text className="muted" x={`${stage * 50}%`} y={ROW * 3 + 22} textAnchor={anchorAt(stage * 50)}>
         {name}
       </text>
-      <text className="strong" x={`${at}%`} y="28">
-        {withUnit(energy, 'PJ')}
-      </text>
-    </g>
+    </>
   );
 }
 
@@ -106,6 +119,6 @@ function Bar({id, node, ...bar}: {readonly id: string; readonly node: Node} & Re
   return <rect className={className} {...bar} />;
 }
 
-function anchorAt(x: number): 'start' | 'middle' | 'end' {
-  return x === 0 ? 'start' : x === 100 ? 'end' : 'middle';
+function anchorAt(place: number): 'start' | 'middle' | 'end' {
+  return place === 0 ? 'start' : place === 100 ? 'end' : 'middle';
 }

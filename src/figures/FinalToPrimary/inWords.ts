@@ -10,8 +10,8 @@ export function inWords({primary, final, useful, ambient, lostOnTheWay, lostInHo
   const besides = ambient > 0 && `Heat pumps take ${inPJ(ambient)} of ambient heat besides, which counts in neither.`;
   const atHome = lostInHomes > 0 ? `, and boilers ${inPJ(lostInHomes)}` : '';
   return result(
-    `A useful demand of ${inPJ(useful)} takes a final demand of ${inPJ(final)} and a primary demand of ${inPJ(primary)}`,
-    `, ${ratio} times the useful one.`,
+    `${inPJ(useful)} of use take ${inPJ(primary)} of primary energy`,
+    `: a final demand of ${inPJ(final)} and a primary demand of ${inPJ(primary)}, ${ratio} times the useful one.`,
     [besides, `Plants and networks lose ${inPJ(lostOnTheWay)} on the way${atHome}.`],
   );
 }

@@ -8,3 +8,10 @@ export const inputs = {
 } satisfies Inputs<string>;
 
 export type Shares = Values<keyof typeof inputs>;
+
+/** The ends of what can be set, and a step between: settings in the place of the printed ones. */
+export const SURPRISES = [
+  {name: '1 Boilers, no wind', settings: {pumps: 0, district: 0, wind: 0}},
+  {name: '2 Heat pumps, no wind', settings: {pumps: 70, district: 0, wind: 0}},
+  {name: '3 Heat pumps and wind', settings: {pumps: 70, district: 30, wind: 100}},
+] as const satisfies readonly {name: string; settings: Shares}[];

@@ -3,10 +3,10 @@ import {column, ribbonsOf, type Place, type Places} from '../../components/Figur
 import {round} from '../../components/Figure/scale';
 import type {Flow, Node} from './model';
 
-export const HEIGHT = 452; // px
+export const HEIGHT = 416; // px
 
-const SCALE = 1.9; // px per PJ; with 142 PJ, the most, 24 px are left above each node of a column, for its name
-const TOP = 70; // px
+const SCALE = 1.49; // px per PJ; with 142 PJ, the most, 24 px are left above each node of a column, for its name
+const TOP = 108; // px
 const APART = 22; // px between a node and a flow that passes it
 
 const COLUMNS: readonly {
@@ -18,7 +18,7 @@ const COLUMNS: readonly {
   {x: 0, top: TOP, bottom: HEIGHT, nodes: ['wind', 'network-gas', 'biomass']},
   {x: 28, top: TOP, bottom: HEIGHT, nodes: ['power', 'heat-plant']},
   {x: 50, top: TOP, bottom: HEIGHT, nodes: ['electricity', 'ambient-heat', 'gas', 'district-heat', 'lost-on-the-way']},
-  {x: 73, top: 138, bottom: 380, nodes: ['pumps', 'boilers']}, // below electricity for appliances, above district heat
+  {x: 73, top: 164, bottom: 358, nodes: ['pumps', 'boilers']}, // below electricity for appliances, above district heat
   {x: 100, top: TOP, bottom: HEIGHT, nodes: ['appliances', 'heat', 'lost-in-homes']},
 ];
 
