@@ -16,6 +16,14 @@ test('case, accents and ways of writing make no difference', () => {
   }
 });
 
+test('a key is found in the row of its family, as far as it is typed', () => {
+  const family = ['`interconnector_{n}_price` (n = 1–12)', 'price'];
+  for (const typed of ['interconnector_1_price', 'interconnector_12_pr', 'interconnector_3', 'interconnector_3_']) {
+    expect(hasWords(family, typed), typed).toBe(true);
+  }
+  expect(hasWords(family, 'interconnector_1_import')).toBe(false);
+});
+
 test('words are what stands between spaces of any kind', () => {
   expect(wordsOf(' Heat\u00a0 pumps\t')).toEqual(['heat', 'pumps']);
   expect(wordsOf(' ')).toEqual([]);

@@ -1,7 +1,10 @@
-/** Whether a row with these cells has every word that was typed, in whatever cell, case and with whatever accents. */
+/**
+ * Whether a row with these cells has every word that was typed, in whatever cell, case and with whatever accents. A key with a
+ * number is found in the row of its family: `interconnector_1_price` is `interconnector_{n}_price`.
+ */
 export function hasWords(cells: readonly string[], typed: string): boolean {
   const text = folded(cells.join(' '));
-  return wordsOf(typed).every((word) => text.includes(word));
+  return wordsOf(typed).every((word) => text.includes(word) || text.includes(word.replace(/_\d+(?=_|$)/g, '_{n}')));
 }
 
 /** The words that were typed; none, and every row has them. */
