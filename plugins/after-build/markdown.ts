@@ -89,6 +89,11 @@ function convert(tree: Root, link: (address: string) => string): MdastRoot {
         const cell = defaultHandlers.th(state, node);
         return id ? {...cell, data: {hProperties: {id}}} : cell;
       },
+      tr: (state: State, node: Element) => {
+        const {id} = node.properties;
+        const row = defaultHandlers.tr(state, node);
+        return id ? {...row, data: {hProperties: {id}}} : row;
+      },
       dl: (state: State, node: Element) => {
         const list = defaultHandlers.dl(state, node);
         return list && isFields(node) ? asDetail(list) : list;

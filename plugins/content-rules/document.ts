@@ -20,6 +20,7 @@ import {idsOfInputKeys, INPUT_KEYS} from '../input-keys/read';
 import {anchorOf, attributesOf} from '../openapi/element';
 import {FUNCTIONS, idsOfFunctions} from '../remark/functions';
 import {addressOf} from '../remark/addressOf';
+import {idsOfRows} from '../remark/tables';
 import type {Document, Element, Finding, Heading} from './types';
 
 const markdown = unified()
@@ -193,11 +194,13 @@ function idsInComponents(tree: Root, root: string): string[] {
   });
 }
 
-/** Ids of what stands between `:::`. */
+/** Ids of what stands between `:::`, and of the rows of tables of keys. */
 function idsOfBlocks(tree: Root): string[] {
   const ids: string[] = [];
-  visit(tree, 'containerDirective', ({attributes}) => {
+  visit(tree, 'containerDirective', ({attributes, children}) => {
     if (attributes?.id) ids.push(attributes.id);
+    const table = children.at(-1);
+    if (attributes && 'keys' in attributes && table?.type === 'table') ids.push(...idsOfRows(table));
   });
   return ids;
 }

@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Root, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -53,6 +53,22 @@ test('what helps with many rows is refused for few, sums apart', () => {
   ]);
   expect(problemsOf(table(8, ':::table[Plants]{#plants sort sum}'))).toEqual(['sort on a table of 7 rows']);
   expect(problemsOf(table(8, ':::table[Plants]{#plants filter sort}'))).toEqual([]);
+});
+
+test('the rows of a table of keys have their keys as ids, without what no id has', () => {
+  const rows = '| `fan_{n}_price` (n = 1–2) |\n| `weather/wind` |\n| :query[total_costs] |\n';
+  const keys = (lines: string): string => `:::table[Keys]{#list keys}\n\n| Key |\n| - |\n${lines}\n:::\n`;
+  const tree = treeOf(keys(rows), 'md');
+  titledTables()(tree, new VFile());
+  const table = (tree.children[0] as ContainerDirective).children[1] as Table;
+  expect(table.children.map(({data}) => (data as {hProperties?: object} | undefined)?.hProperties)).toEqual([
+    undefined,
+    {id: 'fan_n_price'},
+    {id: 'weather-wind'},
+    {id: 'total_costs'},
+  ]);
+  expect(problemsOf(keys('| `a_b` |\n| a_c |\n'))).toEqual(['row 2 without a key']);
+  expect(problemsOf(keys('| `a_b` |\n| `a_b` |\n'))).toEqual(['two rows with one key']);
 });
 
 test('a mistake stops the build, and says where and what to do', () => {

@@ -5,8 +5,8 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-/** What a table with a title can do, and what its last row is. */
-export const OPTIONS = ['filter', 'sort', 'csv', 'sum'] as const;
+/** What a table with a title can do, what its last row is, and whether its first column has keys, which are looked up. */
+export const OPTIONS = ['filter', 'sort', 'csv', 'sum', 'keys'] as const;
 
 export type Option = (typeof OPTIONS)[number];
 
@@ -58,6 +58,12 @@ export function readTable({attributes, children}: ContainerDirective): TitledTab
         `Leave it out: from ${FEW} rows on it helps`,
       );
   }
+  if ('keys' in others) {
+    const ids = idsOfRows(table);
+    const without = ids.indexOf('') + 1;
+    if (without) miss(`row ${without} without a key`, 'Begin each row with one: between backticks, or as a mark');
+    else if (new Set(ids).size < ids.length) miss('two rows with one key', 'Let one row say all of a key');
+  }
   return problems.length
     ? problems
     : {
@@ -73,9 +79,29 @@ function isOption(name: string): name is Option {
   return OPTIONS.some((option) => option === name);
 }
 
+/** The ids of the rows of a table of keys, without its head: `interconnector_n_price` of `interconnector_{n}_price`. */
+export function idsOfRows({children: [, ...rows]}: Table): string[] {
+  return rows.map(({children: [first]}) => {
+    const key = first?.children.find(({type}) => type === 'inlineCode' || type === 'textDirective');
+    return key ? toString(key).trim().replace(/[{}]/g, '').replaceAll('/', '-') : '';
+  });
+}
+
+/** Gives the rows of tables of keys their ids. */
+export function addressedRows() {
+  return (tree: Root): void => {
+    visit(tree, 'containerDirective', ({name, attributes, children}) => {
+      const table = children.at(-1);
+      if (name !== 'table' || table?.type !== 'table' || !(attributes && 'keys' in attributes)) return;
+      idsOfRows(table).forEach((id, at) => (table.children[at + 1]!.data = {hProperties: {id}}));
+    });
+  };
+}
+
 /** Makes each `:::table` an element that plugins/rehype/tables.ts completes. */
 export function titledTables() {
   return (tree: Root, file: VFile): void => {
+    addressedRows()(tree);
     visit(tree, 'containerDirective', (node) => {
       if (node.name !== 'table') return;
       const read = readTable(node);

@@ -84,7 +84,7 @@ export function algoliaRecords(
     const [first] = own;
     const places = new Set(own.map(({objectID}) => objectID));
     const others = [...keysAt].filter(([to]) => to.startsWith(`${page.route}#`) && !places.has(to));
-    return [...own, ...(first ? others.flatMap(([, some]) => some.map((key) => recordOfKey(key, first))) : [])];
+    return [...own, ...(first ? others.map(([, some]) => recordOfKeys(some, first)) : [])];
   });
   const ids = new Set<string>();
   for (const record of records) {
@@ -106,8 +106,9 @@ function withKeys(parts: readonly AlgoliaRecord[], keys: readonly Key[]): Algoli
   return parts.map((part, at) => ({...part, keys: keys.map(([key]) => key).filter((key) => partOf(key) === at)}));
 }
 
-/** Of a key on the page whose first record this is. */
-function recordOfKey([key, , text, to]: Key, first: AlgoliaRecord): AlgoliaRecord {
+/** Of the keys with one place, on the page whose first record this is. */
+function recordOfKeys(all: readonly Key[], first: AlgoliaRecord): AlgoliaRecord {
+  const [key, , text, to] = all[0]!;
   const anchor = to.replace(/^[^#]*#/, '');
   return {
     ...first,
@@ -120,7 +121,7 @@ function recordOfKey([key, , text, to]: Key, first: AlgoliaRecord): AlgoliaRecor
     code: '',
     label: null,
     keywords: [],
-    keys: [key],
+    keys: all.map(([each]) => each),
     weight: {...first.weight, level: 0},
   };
 }

@@ -31,6 +31,20 @@ test('inputs and operations say what they are, where their pages are', () => {
   expect(keys.filter(([key]) => key.includes('/scenarios/'))).toEqual([]); // there is no such page here
 });
 
+test('a key in a table of keys leads to its row, and so does each of a family', () => {
+  const keys = [
+    {anchor: 'fan_n_price', kind: 'Key', keys: ['fan_{n}_price', 'fan_1_price', 'fan_2_price'], text: 'Fan · €'},
+    {anchor: 'eu', kind: 'Area code', keys: ['eu'], text: 'EU-27'},
+  ];
+  const page = pageOf('/api/fans/', 'Fans', {'': '', Calls: 'It takes fan_1_price.'});
+  const [first, ...rest] = page.sections;
+  expect(keysOf([{...page, sections: [{...first!, keys}, ...rest]}])).toEqual([
+    ['fan_1_price', 'Key', 'Fan · €', '/api/fans/#fan_n_price'],
+    ['fan_2_price', 'Key', 'Fan · €', '/api/fans/#fan_n_price'],
+    ['fan_{n}_price', 'Key', 'Fan · €', '/api/fans/#fan_n_price'],
+  ]);
+});
+
 test('a piece of a key is no key', () => {
   const page = pageOf('/main/curves/', 'Curves', {'': 'It is flh_of_…_user_curve, flh_of_energy_… or flh_of_wind.'});
   expect(keysOf([page]).map(([key]) => key)).toEqual(['flh_of_wind']);

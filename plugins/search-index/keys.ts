@@ -11,7 +11,7 @@ const WORTH = {heading: 6, text: 2, detail: 3, code: 0.5}; // of a key that stan
 const MOST_TIMES = 2; // that it counts in each
 const MOST_PLACES = 3; // on different pages
 
-/** All keys that the search knows: of inputs, of operations, and those that pages name, each by the place that explains it. */
+/** All keys that the search knows: of inputs, of tables of keys, of operations, and those that pages name, each by the place that explains it. */
 export function keysOf(pages: readonly PageRecord[], openapi = OPENAPI): Key[] {
   const routes = new Set(pages.map(({route}) => route));
   const named = placesOf(pages);
@@ -22,12 +22,22 @@ export function keysOf(pages: readonly PageRecord[], openapi = OPENAPI): Key[] {
     if (!found.has(word)) found.set(word, [key, kind, text, to, ...others.slice(0, MOST_PLACES - 1)]);
   };
   if (routes.has(INPUTS)) for (const key of inputKeys()) add(key);
+  for (const key of pages.flatMap(keysInTables)) add(key);
   for (const {method, path: address, tag, anchor, summary, aliasOf} of operationsIn(openapi).values()) {
     if (aliasOf || !routes.has(`/api/${tag}/`)) continue;
     add([`${method} ${address.replace(/^\/api\/v\d+/, '')}`, 'Operation', summary, `/api/${tag}/#${anchor}`]);
   }
   for (const [best] of named.values()) add([best!.written, '', best!.text, best!.to]);
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, key]) => key);
+}
+
+/** Of tables of keys each key, by the address of its row; but for what nobody would look up as a key, such as `eu`. */
+function keysInTables({route, sections}: PageRecord): Key[] {
+  return sections.flatMap(({keys: rows = []}) =>
+    rows.flatMap(({anchor, kind, keys, text}) =>
+      keys.filter((key) => isKey(wordOfKey(key))).map((key): Key => [key, kind, text, `${route}#${anchor}`]),
+    ),
+  );
 }
 
 function isOnPage(one: string, other: string): boolean {

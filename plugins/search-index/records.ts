@@ -12,6 +12,7 @@ import {endpoints} from '../openapi/remark';
 import {apiChanges} from '../remark/changes';
 import {gqlFunctions} from '../remark/functions';
 import {errorMessages} from '../remark/messages';
+import {addressedRows} from '../remark/tables';
 import type {PageRecord, SectionRecord} from '../../src/search/types';
 import {headOf, type Head} from './heads';
 import {split} from './split';
@@ -77,6 +78,7 @@ function whole(tree: Root, file: string): Root {
   errorMessages()(copy);
   apiChanges()(copy, vfile);
   gqlFunctions()(copy);
+  addressedRows()(copy);
   visit(copy, 'mdxJsxFlowElement', (node, index, parent) => {
     const shown = SHOWN[node.name ?? '']?.(attributesOf(node));
     if (!shown) return undefined;

@@ -115,3 +115,22 @@ test('a built page falls into the same sections, with what its components show',
     ],
   });
 });
+
+test('rows of a table of keys are a detail of their section and keys with an address, as written and as built', () => {
+  const text =
+    '\n## Fans {#fans}\n\n:::table[Keys]{#list keys}\n\n| Key | Name | Unit |\n| - | - | - |\n| `fan_{n}` (n = 2–3) | Fan | € |\n\n:::\n';
+  const fans = {
+    anchor: 'fans',
+    text: 'Keys Key · Name · Unit',
+    detail: 'fan_{n} (n = 2–3) · Fan · €',
+    keys: [{anchor: 'fan_n', kind: 'Key', keys: ['fan_{n}', 'fan_2', 'fan_3'], text: 'Fan · €'}],
+  };
+  const [written] = recordsOfSources([readDocument('docs/wind.md', HEAD + text)]);
+  expect(written!.sections.at(-1)).toMatchObject(fans);
+
+  const html =
+    '<html><body><main><div class="theme-doc-markdown"><h1>Wind power</h1><h2 id="fans">Fans</h2><table><thead><tr><th>Key</th><th>Name</th><th>Unit</th></tr></thead>' +
+    '<tbody><tr id="fan_n"><th><code>fan_<wbr>{n}</code> (n = 2–3)</th><td>Fan</td><td>€</td></tr></tbody></table></div></main></body></html>';
+  const {sections} = page('/main/wind/', html).contents;
+  expect(sections.at(-1)).toMatchObject({...fans, text: 'Key · Name · Unit'});
+});

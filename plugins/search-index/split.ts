@@ -1,5 +1,5 @@
 import type {Code, Heading, Nodes, Root, TableRow} from 'mdast';
-import type {SectionRecord} from '../../src/search/types';
+import type {KeyRow, SectionRecord} from '../../src/search/types';
 
 /** Blocks whose text is not one run with what follows. */
 const BLOCKS = ['paragraph', 'heading', 'listItem', 'blockquote', 'table', 'tableRow', 'footnoteDefinition'];
@@ -11,19 +11,20 @@ type Body = 'text' | 'detail' | 'code';
  * `idOf` says where links to a heading lead, or '' for one that cannot be linked to, which starts no section.
  */
 export function split(tree: Root, idOf: (heading: Heading) => string): SectionRecord[] {
-  const sections: (Omit<SectionRecord, Body> & Record<Body, string[]>)[] = [];
+  const sections: (Omit<SectionRecord, Body | 'keys'> & Record<Body, string[]> & {keys: KeyRow[]})[] = [];
   const above: {level: number; heading: string}[] = [];
   begin({anchor: '', heading: '', level: 1});
   walk(tree, false);
-  return sections.map(({text, detail, code, ...rest}) => ({
+  return sections.map(({text, detail, code, keys, ...rest}) => ({
     ...rest,
     text: tidy(text.join(' ')),
     detail: tidy(detail.join(' ')),
     code: tidy(code.join(' ')),
+    ...(keys.length && {keys}),
   }));
 
   function begin(heading: Pick<SectionRecord, 'anchor' | 'heading' | 'level'>): void {
-    sections.push({...heading, above: above.map((each) => each.heading), text: [], detail: [], code: []});
+    sections.push({...heading, above: above.map((each) => each.heading), text: [], detail: [], code: [], keys: []});
   }
 
   /** A message of the API or a function of GQL is looked up by the first line of its row, hence a section of its own. */
@@ -55,8 +56,12 @@ export function split(tree: Root, idOf: (heading: Heading) => string): SectionRe
       above.push({level: node.depth, heading});
     } else if (node.type === 'code') section.code.push(titled(node));
     else if (node.type === 'table') {
-      const plain = node.children.filter((row) => !idOfRow(row));
+      const [head] = node.children;
+      const plain = node.children.filter((row) => !idOfRow(row) && !idIn(row));
+      const ofKeys = node.children.filter(idIn);
       prose.push(textOfRows(plain));
+      section.detail.push(textOfRows(ofKeys));
+      section.keys.push(...ofKeys.map((row) => keyRow(row, head!)));
       for (const row of node.children) beginRow(row);
     } else if (['paragraph', 'text', 'inlineCode'].includes(node.type)) prose.push(textOf(node));
     else if ('children' in node) for (const child of node.children) walk(child, isInDetail);
@@ -74,10 +79,28 @@ function isDetail({data}: Nodes): boolean {
   return isMarked === true || hName === 'details' || (hName === 'dl' && hProperties !== undefined);
 }
 
-/** The id of a row, which links lead to; '' where it has none. */
+/** The id of a row whose first cell has one; '' where it has none. */
 function idOfRow({children: [first]}: TableRow): string {
-  const {id = ''} = ((first?.data as DetailData | undefined)?.hProperties ?? {}) as {id?: string};
+  return first ? idIn(first) : '';
+}
+
+function idIn({data}: Nodes): string {
+  const {id = ''} = ((data as DetailData | undefined)?.hProperties ?? {}) as {id?: string};
   return id;
+}
+
+/** A row of a table of keys: of a family, such as `interconnector_{n}_price` (n = 1–12), each key of its own. */
+function keyRow(row: TableRow, head: TableRow): KeyRow {
+  const [first = '', ...rest] = row.children.map((cell) => tidy(textOf(cell)));
+  const [key = ''] = first.split(' ');
+  const [, from, to] = /\(n = (\d+)–(\d+)\)/.exec(first) ?? [];
+  const numbers = from ? Array.from({length: Number(to) - Number(from) + 1}, (_, at) => Number(from) + at) : [];
+  return {
+    anchor: idIn(row),
+    kind: tidy(textOf(head.children[0]!)),
+    keys: [key, ...numbers.map((number) => key.replaceAll('{n}', String(number)))],
+    text: rest.slice(0, 2).join(' · '),
+  };
 }
 
 /** Of a built page, `isDetail` is set by plugins/after-build/markdown.ts; of a source, the others by plugins/openapi/. */

@@ -18,6 +18,15 @@ export interface SectionRecord {
   readonly text: string;
   readonly detail: string; // fields of a call and what is folded in; shown behind the text
   readonly code: string;
+  readonly keys?: readonly KeyRow[]; // of its tables of keys
+}
+
+/** A row of a table of keys, which has an address of its own. */
+export interface KeyRow {
+  readonly anchor: string;
+  readonly kind: string; // the head above the key
+  readonly keys: readonly string[]; // one, or `interconnector_{n}_price` and each key that it stands for
+  readonly text: string; // of the two cells behind it
 }
 
 /** What other words readers type for a term: each a phrase of folded words. */

@@ -6,6 +6,7 @@ import {asKey, asKeys, NONE} from './table';
 export const customCurves = tableOf({
   title: 'Keys of custom curves',
   id: 'custom-curve-keys',
+  keys: true,
   rows: ({etsource, etmodel}) => readCurves(etsource, etmodel),
   columns: {
     Key: ({key, numbers}) => asKeys(key, numbers),

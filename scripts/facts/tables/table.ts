@@ -7,6 +7,7 @@ export interface Options {
   readonly numbers?: readonly string[]; // heads of columns of numbers in which words stand too
   readonly total?: readonly string[]; // a last row that adds up the others
   readonly tools?: readonly ('filter' | 'sort' | 'csv')[]; // if not all: an order that says something is not sorted
+  readonly keys?: boolean; // its rows are looked up by the key in their first cell: each has an address
 }
 
 /** A table with a title, as Markdown: :::table[Title]{#id filter sort csv sum}. */
@@ -15,11 +16,19 @@ export function table(
   id: string,
   heads: readonly string[],
   rows: readonly (readonly string[])[],
-  {plain = false, numbers = [], total, tools = rows.length < FEW ? ['csv'] : ['filter', 'sort', 'csv']}: Options = {},
+  {
+    plain = false,
+    numbers = [],
+    total,
+    keys = false,
+    tools = rows.length < FEW ? ['csv'] : ['filter', 'sort', 'csv'],
+  }: Options = {},
 ): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const options = [...(plain ? [] : tools), ...(total ? ['sum'] : [])].map((option) => ` ${option}`).join('');
+  const options = [...(plain ? [] : tools), ...(total ? ['sum'] : []), ...(keys ? ['keys'] : [])]
+    .map((option) => ` ${option}`)
+    .join('');
   return [
     `:::table[${title}]{#${id}${options}}`,
     '',
