@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {Document} from '../content-rules/types';
 import {INPUT_KEYS} from './read';
 
-/** Where pages name an input, by its key: those on the model before those on the API and on its code, whose inputs are examples. */
+/** Where pages name an input or a query, by its key: those on the model before those on the API and on its code, where it is an example. */
 export type Explained = ReadonlyMap<string, readonly Place[]>;
 
 interface Place {
@@ -16,8 +16,12 @@ const MOST = 3; // pages to an input
 /** These name keys for other reasons: they list what has changed, or how a call fails. */
 const EXPLAINS_NONE = /^\/api\/(?:changelog|errors)\//;
 
-/** The places that name keys in text or tables: of each page the part which does so first. */
-export function explainedIn(documents: readonly Document[], keys: ReadonlySet<string>): Explained {
+/** The places that name keys in text or tables, of queries also in code: of each page the part which does so first. */
+export function explainedIn(
+  documents: readonly Document[],
+  keys: ReadonlySet<string>,
+  kind: 'input' | 'query' = 'input',
+): Explained {
   const found = new Map<string, (Place & {times: number})[]>();
   for (const {tree, route, frontMatter, headings, unreadable} of documents) {
     if (unreadable || EXPLAINS_NONE.test(route)) continue;
@@ -30,16 +34,18 @@ export function explainedIn(documents: readonly Document[], keys: ReadonlySet<st
         at = known ? `#${known.id}` : '';
         heading = known ? withoutId(toString(node)) : '';
       }
-      const isMark = node.type === 'textDirective' && node.name === 'input';
-      const key = isMark ? toString(node).trim() : node.type === 'inlineCode' ? node.value : '';
-      if (!keys.has(key)) return;
-      const place = here.get(key) ?? {
-        title: [String(frontMatter.title), heading].filter(Boolean).join(' › '),
-        path: route + at,
-        times: 0,
-      };
-      here.set(key, place);
-      place.times++;
+      const isMark = node.type === 'textDirective' && node.name === kind;
+      const written = isMark ? toString(node).trim() : node.type === 'inlineCode' ? node.value : '';
+      const inCode = kind === 'query' && node.type === 'code' ? (node.value.match(/\w+/g) ?? []) : [];
+      for (const key of [written, ...inCode].filter((word) => keys.has(word))) {
+        const place = here.get(key) ?? {
+          title: [String(frontMatter.title), heading].filter(Boolean).join(' › '),
+          path: route + at,
+          times: 0,
+        };
+        here.set(key, place);
+        place.times++;
+      }
     });
     for (const [key, place] of here) found.set(key, [...(found.get(key) ?? []), place]);
   }

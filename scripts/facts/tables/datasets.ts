@@ -1,7 +1,7 @@
 import {Mistake} from '../blocks';
 import {readDocuments, type AdDocument} from '../documents';
 import {plain, yaml} from '../files';
-import {grouped, tableOf, withWords, type Table} from './form';
+import {grouped, tableOf, withWords} from './form';
 import {asKey, asText, NONE} from './table';
 
 interface Dataset {
@@ -15,7 +15,7 @@ interface Dataset {
 }
 
 /** How many datasets of etsource there are of each kind that anybody can read. The kinds have their names and order from our own words. */
-const counted = tableOf({
+export const datasets = tableOf({
   title: 'Kinds of datasets',
   id: 'dataset-kinds',
   rows: ({etsource, words}) => {
@@ -39,32 +39,33 @@ const counted = tableOf({
   },
 });
 
-/** Each dataset of some groups, with the name that the interface shows. */
-const listed = tableOf({
-  title: (_, groups) => `Datasets: ${groups.join(', ')}`,
-  id: (groups) => `datasets-${groups.join('-').replaceAll('_', '-')}`,
-  takes: 'names',
-  rows: ({etsource}, groups) => {
-    const all = readDatasets(etsource);
-    const known = new Set(all.map(({group}) => group));
-    const unknown = groups.filter((group) => !known.has(group));
-    if (unknown.length)
-      throw new Mistake(`no dataset is of the group ${unknown.join(', ')}: there are ${[...known].join(', ')}`);
-    return groups.flatMap((group) => all.filter((dataset) => dataset.group === group));
+/** Every dataset that the API makes scenarios of, with the names that the interface shows. */
+export const areaCodes = tableOf({
+  title: 'Area codes',
+  id: 'area-codes',
+  keys: true,
+  rows: ({etsource}) => {
+    const groups = ['country', 'province', 'res', 'municipality'];
+    const all = readDatasets(etsource).filter(({offered}) => offered.includes('API'));
+    const strange = all.find(({group}) => !groups.includes(group));
+    if (strange) throw new Mistake(`${strange.code} is of the group ${strange.group}, for which there is no word`);
+    return groups.flatMap((name) => all.filter(({group}) => group === name));
   },
   columns: ({etmodel}) => {
-    const names = namesIn(etmodel);
+    const [english, dutch] = [namesIn(etmodel), namesIn(etmodel, 'nl')];
     return {
-      Region: ({code}) => asText(names.get(code) ?? NONE),
       'Area code': ({code}) => asKey(code),
-      Form: ({isDerived, parent}) => (isDerived ? `derived from ${asKey(parent)}` : 'full'),
+      Name: ({code}) => {
+        const [name, other] = [english, dutch].map((names) => asText(names.get(code) ?? NONE));
+        return name === other ? name! : `${name}, <span lang="nl">${other}</span>`;
+      },
+      Kind: ({group}) => (group === 'res' ? 'RES region' : group),
+      'Made from': ({parent}) => (parent ? asKey(parent) : NONE),
       'Start year': 'year',
-      'Offered in': 'offered',
+      'In the interface': ({offered}) => (offered.includes('interface') ? 'yes' : 'no'),
     };
   },
 });
-
-export const datasets: Table = (sources, groups) => (groups.length ? listed : counted)(sources, groups);
 
 /** Sorted by code, as the API lists them. */
 function readDatasets(etsource: string): Dataset[] {
@@ -98,7 +99,11 @@ export function isInInterface({text}: AdDocument): boolean {
 }
 
 /** The names of datasets by code, as the interface shows them. */
-export function namesIn(etmodel: string): Map<string, string> {
-  const {areas} = (yaml(etmodel, 'config/locales/en_areas.yml') as {en: {areas: Record<string, string>}}).en;
+export function namesIn(etmodel: string, language: 'en' | 'nl' = 'en'): Map<string, string> {
+  const texts = yaml(etmodel, `config/locales/${language}_areas.yml`) as Record<
+    string,
+    {areas: Record<string, string>}
+  >;
+  const {areas} = texts[language]!;
   return new Map(Object.entries(areas).map(([code, name]) => [code, plain(String(name))]));
 }

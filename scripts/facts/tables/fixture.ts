@@ -38,6 +38,7 @@ export function sourcesOf(
     etsource: clone,
     etmodel: clone,
     dataset: 'aq2023',
+    documents: () => [],
     words: <Said>(name: string) => wordsOf((files[name] ?? said) as Readonly<Record<string, Said>>),
   };
 }
@@ -46,6 +47,6 @@ export function sourcesOf(
 export function rowsOf(tables: string): string[][] {
   const lines = tables.split('\n');
   return lines
-    .filter((line, place) => line.startsWith('|') && !/^\| [-:]/.test(line) && !/^\| [-:]/.test(lines[place + 1] ?? ''))
+    .filter((line, place) => line.startsWith('|') && !/^\| :?---/.test(line) && !/^\| :?---/.test(lines[place + 1] ?? ''))
     .map((line) => line.slice(2, -2).split(' | '));
 }

@@ -1,14 +1,16 @@
+import type {Document} from '../../../plugins/content-rules/types';
 import {known, Mistake} from '../blocks';
 import {refuseUnlike, type Words} from '../words';
 import {oneDataset} from './hours';
 import {table, type Options} from './table';
 
-/** What tables are made of: the clones, the dataset whose values are shown, and our own words by the name of their file. */
+/** What tables are made of: the clones, the dataset whose values are shown, our own words by the name of their file, and all pages. */
 export interface Sources {
   readonly etsource: string;
   readonly etmodel: string;
   readonly dataset: string;
   readonly words: <Said = string>(name: string) => Words<Said>;
+  readonly documents: () => readonly Document[];
 }
 
 /** Writes a table as Markdown; `args` is what stands behind its name in the mark. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {importExportCarriers, primaryNodes, renewableCarriers} from './carriers';
-import {datasets} from './datasets';
+import {areaCodes, datasets} from './datasets';
 import {rowsOf, sourcesOf} from './fixture';
 import {biomassRoutes, liquidFuelPlants, liquidFuels} from './processes';
 import {replaceableProfiles} from './profiles';
@@ -126,7 +126,7 @@ test('profiles say what the dataset holds and where they can be replaced', () =>
   ]);
 });
 
-test('datasets are counted by kind, or listed with their names', () => {
+test('datasets are counted by kind', () => {
   const kinds = {country: 'Countries', GM: 'Municipalities'};
   expect(rowsOf(datasets(sourcesOf(graph, kinds), []))).toEqual([
     ['Countries', '`country`', '`aq2023`', '1', 'full', '–', '2023', 'interface and API'],
@@ -142,9 +142,17 @@ test('datasets are counted by kind, or listed with their names', () => {
       'interface and API',
     ],
   ]);
-  expect(rowsOf(datasets(sourcesOf(graph, kinds), ['municipality']))).toEqual([
-    ['Pond', '`GM0001_pond`', 'derived from `aq2023`', '2023', 'interface and API'],
-    ['–', '`GM0002_ditch`', 'derived from `aq2023`', '2022', 'interface and API'],
+  expect(() => datasets(sourcesOf(graph, kinds), ['planet'])).toThrow('takes no arguments');
+});
+
+test('area codes have both names, kind, parent and year; each row has an address', () => {
+  const table = areaCodes(sourcesOf(graph), []);
+  expect(table).toContain('{#area-codes');
+  expect(table).toMatch(/ keys\}/);
+  expect(rowsOf(table)).toEqual([
+    ['`aq2023`', 'Aquaria, <span lang="nl">Waterland</span>', 'country', '–', '2023', 'yes'],
+    ['`eu`', '–', 'country', '–', '2011', 'no'],
+    ['`GM0001_pond`', 'Pond', 'municipality', '`aq2023`', '2023', 'yes'],
+    ['`GM0002_ditch`', '–', 'municipality', '`aq2023`', '2022', 'yes'],
   ]);
-  expect(() => datasets(sourcesOf(graph, kinds), ['planet'])).toThrow('no dataset is of the group planet');
 });

@@ -1,3 +1,5 @@
+import {readPlan} from '../../../plugins/content-rules/plan';
+import {readSite} from '../../../plugins/content-rules/site';
 import type {Writer} from '../blocks';
 import {readWords} from '../words';
 import {amplifiedCurves} from './amplified';
@@ -10,7 +12,7 @@ import {couplingGroups} from './couplingGroups';
 import {customCurves} from './customCurves';
 import {cutoffHours} from './cutoffHours';
 import {dashboard} from './dashboard';
-import {datasets} from './datasets';
+import {areaCodes, datasets} from './datasets';
 import {demandShapes} from './demandShapes';
 import {directEmissionInputs, directEmissionSectors, emissionsFile} from './directEmissions';
 import {emissionCases} from './emissionCases';
@@ -19,6 +21,7 @@ import {exportColumns} from './exportColumns';
 import {flexibility, flexibilityConversion} from './flexibility';
 import {curveFollowers} from './followers';
 import type {Sources, Table} from './form';
+import {gqueries} from './gqueries';
 import {greenhouseGasSets, greenhouseGasSliders} from './greenhouseGases';
 import {heaters} from './heaters';
 import {heatInfrastructure} from './heatInfrastructure';
@@ -40,6 +43,7 @@ import {weatherYears} from './weatherYears';
 /** Each table that pages may hold, by its name in a mark. */
 const tables: Readonly<Record<string, Table>> = {
   'amplified-curves': amplifiedCurves,
+  'area-codes': areaCodes,
   'biomass-routes': biomassRoutes,
   'ccus-industry': ccusIndustry,
   'ccus-plants': ccusPlants,
@@ -63,6 +67,7 @@ const tables: Readonly<Record<string, Table>> = {
   'export-columns': exportColumns,
   flexibility,
   'flexibility-conversion': flexibilityConversion,
+  gqueries,
   'greenhouse-gas-sets': greenhouseGasSets,
   'greenhouse-gas-sliders': greenhouseGasSliders,
   'heat-infrastructure': heatInfrastructure,
@@ -98,6 +103,7 @@ export function writersOf(clones: Pick<Sources, 'etsource' | 'etmodel'>): Readon
     ...clones,
     dataset: DATASET,
     words: (name) => readWords(`content/facts/${name}.yml`),
+    documents: () => readSite('.', readPlan('.')).documents,
   };
   return Object.fromEntries(
     Object.entries(tables).map(([name, write]) => [name, (args: readonly string[]) => write(sources, args)]),
