@@ -216,6 +216,9 @@ export const figures: readonly FigureRow[] = [
         query: '99_-2_x_85',
         result: 'The plant earns 0 of the 53 €/kW that it needs: too little even to keep it. No hour has a shortage.',
       }, // 18 and, as printed, 3000
+    ],
+  },
+  {
     id: 'load-duration',
     inputs: loadDuration,
     opening: 'The battery fills 20 % of the year’s deficit, though the surplus is 32.4 TWh and the deficit 22.7 TWh.',
@@ -231,6 +234,9 @@ export const figures: readonly FigureRow[] = [
       },
       {query: '30_100_0_30', result: 'The highest load falls from 16.7 GW to 0.0 GW.'},
       {query: '-5_x_99_25', result: 'Nothing fills the year’s deficit, though the surplus is 32.4 TWh'}, // 0, as printed, and 30
+    ],
+  },
+  {
     id: 'heat-network-year',
     inputs: heatNetworkYear,
     opening: 'Gas makes 40 % of the heat, though the sources could give 100 % of what is needed in the year.',
@@ -243,6 +249,9 @@ export const figures: readonly FigureRow[] = [
       {query: '50_20_30_30_1', result: 'The store takes in 26 % on days that do not need it, and gives back 23 %.'},
       {query: '50_20_80_30_2', result: 'Gas makes less than 1 % of the heat; the sources could give 150 %'},
       {query: '-9_x_999_30_0', result: 'Gas makes 31 % of the heat, though the sources could give 120 %'}, // 0, as printed, and 100
+    ],
+  },
+  {
     id: 'carbon-price',
     inputs: carbonPrice,
     code: 7_200, // it calculates hours by the rules of a whole market
