@@ -45,12 +45,12 @@ function readYaml(file: string): unknown {
   }
 }
 
-/** Routes of src/pages, and the search page, which a plugin brings. */
+/** Routes of src/pages, and those that plugins bring. */
 function pagesIn(root: string): Set<string> {
   const routes = filesIn(root, 'src/pages')
     .filter((file) => /\.(?:tsx|mdx?)$/.test(file))
     .map((file) => file.replace(/^src\/pages/, '').replace(/(?:\/index)?\.\w+$/, '/'));
-  return new Set([...routes, '/search/']);
+  return new Set([...routes, '/search/', '/figures/']);
 }
 
 function routesIn(folder: string, sidebars: Record<string, readonly Item[]>): string[] {

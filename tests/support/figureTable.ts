@@ -64,7 +64,8 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'final-to-primary',
     inputs: finalToPrimary,
-    opening: '100 PJ of use take 104 PJ of primary energy: a final demand of 87 PJ and a primary demand of 104 PJ, 1.04 times',
+    opening:
+      '100 PJ of use take 104 PJ of primary energy: a final demand of 87 PJ and a primary demand of 104 PJ, 1.04 times',
     slider: 'Heat pumps',
     start: '30',
     next: '31',
@@ -170,7 +171,7 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'battery-forecast',
     inputs: batteryForecast,
-    opening: 'After three days the battery is 100 % full, after six 100 %. It is empty at the end of 17 of 216 hours.',
+    opening: 'No: after three days the battery is 100 % full, after six 100 %, after nine 0 %. It is empty at',
     slider: 'Look at hour',
     start: '187',
     next: '188',
@@ -178,7 +179,7 @@ export const figures: readonly FigureRow[] = [
     state: '188_3_12_20',
     states: [
       {query: '172_3_12_20', result: 'Day 8, 3:00 to 4:00: it takes 3.0 GW, for use 6 to 16 hours later.'},
-      {query: '187_3_12_0', result: 'After three days the battery is 45 % full, after six 64 %.'},
+      {query: '187_3_12_0', result: 'No: after three days the battery is 45 % full, after six 64 %, after nine 39 %.'},
       {query: '999_0_x_20', result: 'Without a battery nothing is stored, and the load stays as it is.'}, // 216, 0 and, as printed, 12
     ],
   },

@@ -87,16 +87,16 @@ export default function View({days, hour, onHour}: Props): ReactNode {
         </text>
       ))}
       <text className="muted" y="12">
-        Residual load, GW: thin before, bold with the battery
+        Demand less wind and sun, GW; bold: with battery
       </text>
       <Peak residual={residual} load={load} />
       <line className="axis" x2="100%" y1={PAIRS.base} y2={PAIRS.base} />
       <text className="muted halo" x={at} y={PAIRS.top - 10} {...side}>
-        {looked.pairs.length ? `up to ${BACK} hours ${isBack ? 'before' : 'later'}` : 'rests'}
+        {looked.pairs.length ? `the ${BACK} hours ${isBack ? 'before' : 'after'}` : 'rests'}
       </text>
       <line className="axis" x2="100%" y1={STORED.base} y2={STORED.base} />
       <text className="muted halo" y={STORED.top - 10}>
-        Stored
+        {volume ? `Stored, of ${withUnit(volume / 1000, 'GWh')}` : 'Stored'}
       </text>
       {ENDS.map((count) => {
         const end = `${day(count)}%`;
@@ -116,8 +116,19 @@ export default function View({days, hour, onHour}: Props): ReactNode {
       <AxisAcross ticks={[0, ...ENDS]} unit="days" at={day} y={STORED.base} />
       <circle className={styles.believed} cx="6" cy={NOTE - 4} r="5" />
       <text className="muted" x="18" y={NOTE}>
-        where windows of three days would empty it
+        windows would empty it
       </text>
+      {[
+        {name: 'charges', className: styles.charged, at: 54},
+        {name: 'discharges', className: styles.given, at: 76},
+      ].map(({name, className, at: place}) => (
+        <g key={name}>
+          <rect className={className} x={`${place}%`} y={NOTE - 10} width="12" height="12" />
+          <text className="muted" x={`${place}%`} dx={16} y={NOTE}>
+            {name}
+          </text>
+        </g>
+      ))}
       <rect
         className={styles.field}
         width="100%"

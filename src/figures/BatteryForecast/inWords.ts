@@ -12,14 +12,15 @@ export function timeOf(hour: number): string {
 export function inWords(days: Days, hour: number): Result {
   const {residual, load, volume, inDeficit, empty} = days;
   if (!volume) return result('Without a battery nothing is stored', ', and the load stays as it is.');
-  const [three, six] = [3, 6].map((count) => withUnit(fullAfter(days, count), '%'));
+  const ends = [3, 6, 9].map((count) => fullAfter(days, count));
+  const [three, six, nine] = ends.map((full) => withUnit(full, '%'));
   return result(
-    `After three days the battery is ${three} full`,
-    `, after six ${six}. It is empty at the end of ${empty} of ${load.length} hours.`,
+    `${Math.max(ends[0]!, ends[1]!) >= 1 ? 'No: after' : 'After'} three days the battery is ${three} full`,
+    `, after six ${six}, after nine ${nine}. It is empty at the end of ${empty} of the ${load.length} hours.`,
     [
       ofHour(days, hour),
       `The peak falls from ${inGW(Math.max(...residual))} to ${inGW(Math.max(...load))}.`,
-      `Only loads count, no prices: in ${inDeficit || 'no'} hours the battery charges although power plants have to run.`,
+      `Only loads count, no prices: in ${inDeficit || 'none'} of the ${load.length} hours the battery charges although power plants have to run.`,
     ],
   );
 }

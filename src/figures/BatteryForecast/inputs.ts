@@ -5,7 +5,7 @@ import {HOURS} from './days';
 export const inputs = {
   hour: {label: 'Look at hour', unit: `of ${HOURS}`, min: 1, max: HOURS, step: 1, opening: 187},
   capacity: {label: 'Battery', unit: 'GW', min: 0, max: 6, step: 0.5, opening: 3},
-  volume: {label: 'Its volume', unit: 'hours', min: 1, max: 30, step: 1, opening: 12},
+  volume: {label: 'Volume', unit: 'hours', min: 1, max: 30, step: 1, opening: 12},
   wind: {label: 'Wind at sea', unit: 'GW', min: 0, max: 25, step: 1, opening: 20},
 } satisfies Inputs<string>;
 
@@ -13,7 +13,7 @@ export type Settings = Values<keyof typeof inputs>;
 
 /** What shows that a first guess can be wrong: settings in the place of the printed ones. */
 export const SURPRISES = [
-  {name: 'It charges in a deficit', settings: {hour: 172}},
+  {name: 'Charging in a deficit', settings: {hour: 172}},
   {name: 'No surplus at all', settings: {wind: 0}},
-  {name: 'A battery of 2 hours', settings: {volume: 2}},
+  {name: 'A battery of 2 hours', settings: {volume: 2, hour: 178}},
 ] as const satisfies readonly {name: string; settings: Partial<Settings>}[];

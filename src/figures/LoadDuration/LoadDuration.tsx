@@ -24,7 +24,7 @@ export default function LoadDuration({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="All hours of a year by their residual load, the highest first. Left of the point where it is 0 power is missing, right of it there is a surplus. A battery need only bring one to the other, it seems."
+      what="All hours of a year by how much demand exceeds wind and sun, the highest first. At the left power is missing: the deficit. At the right there is too much: the surplus."
       guess={
         <Guess
           id={id}

@@ -14,8 +14,8 @@ export const HEIGHT = BASE + 24;
 
 const TICKS = [-20, 0, 20]; // GW
 const ROW = 18; // px
-const SURPLUS = {x: 50, y: TOP + 14}; // where the names of its parts begin: per cent, px
-const DEFICIT = {x: 12, y: BASE - 64};
+const DEFICIT = {x: 50, y: TOP + 14}; // where the names of its parts begin: per cent, px
+const SURPLUS = {x: 12, y: BASE - 64};
 
 const y = linear([-30, 20], [BASE, TOP]);
 const hours = linear([0, 8760], [0, 100]);
@@ -24,6 +24,7 @@ const hours = linear([0, 8760], [0, 100]);
 export default function View({year}: {readonly year: Year}): ReactNode {
   const {before, converted, after, deficit, surplus, gives, takes, converts, peaks} = year;
   const isHigh = isAsHigh(year);
+  const zero = before.map(() => 0);
   return (
     <>
       {TICKS.map((tick) => (
@@ -36,21 +37,9 @@ export default function View({year}: {readonly year: Year}): ReactNode {
         viewBox={`0 0 ${before.length - 1} ${BASE}`}
         preserveAspectRatio="none"
       >
+        <path className={styles.plants} d={between(above(before), zero)} />
+        <path className={styles.curtailed} d={between(below(before), zero)} />
         <g className="answer">
-          <path
-            className={styles.plants}
-            d={between(
-              above(after),
-              after.map(() => 0),
-            )}
-          />
-          <path
-            className={styles.curtailed}
-            d={between(
-              below(after),
-              after.map(() => 0),
-            )}
-          />
           <path fill={colour('electricity')} d={between(above(before), above(after))} />
           <path fill={colour('hydrogen')} d={between(below(before), below(converted))} />
           <path fill={colour('electricity')} d={between(below(converted), below(after))} />
@@ -64,7 +53,7 @@ export default function View({year}: {readonly year: Year}): ReactNode {
         </text>
       ))}
       <text className="muted" y="12">
-        GW, highest first: thin before, bold after
+        GW; thin: before the battery, bold: after it
       </text>
       <g className="answer">
         <circle cx="0" cy={y(peaks[1])} r="4" />
@@ -81,7 +70,11 @@ export default function View({year}: {readonly year: Year}): ReactNode {
         parts={[
           ...(converts ? [{name: 'electrolysis', energy: converts, fill: colour('hydrogen')}] : []),
           {name: 'battery takes', energy: takes, fill: colour('electricity')},
-          {name: 'curtailed', energy: surplus - converts - takes, className: styles.curtailed},
+          {
+            name: 'curtailed',
+            energy: inTenths(surplus) - inTenths(converts) - inTenths(takes),
+            className: styles.curtailed,
+          },
         ]}
       />
       <Parts
@@ -90,11 +83,11 @@ export default function View({year}: {readonly year: Year}): ReactNode {
         energy={deficit}
         parts={[
           {name: 'battery gives', energy: gives, fill: colour('electricity')},
-          {name: 'power plants', energy: deficit - gives, className: styles.plants},
+          {name: 'power plants', energy: inTenths(deficit) - inTenths(gives), className: styles.plants},
         ]}
       />
       <line className="axis" x2="100%" y1={BASE} y2={BASE} />
-      <AxisAcross ticks={[0, 2000, 4000, 6000]} unit="hours" at={hours} y={BASE} />
+      <AxisAcross ticks={[0, 2000, 4000, 6000, 8000]} unit="h" at={hours} y={BASE} />
     </>
   );
 }
@@ -138,6 +131,11 @@ function Parts({at, name, energy, parts}: PartsProps): ReactNode {
       </g>
     </>
   );
+}
+
+/** As it is printed, so that parts add up to their sum. */
+function inTenths(energy: number): number {
+  return Math.round(energy * 10) / 10;
 }
 
 function above(loads: readonly number[]): number[] {

@@ -3,7 +3,7 @@ import type {Inputs, Values} from '../../components/Figure/inputs';
 /** What the reader sets. */
 export const inputs = {
   capacity: {label: 'Battery', unit: 'GW', min: 0, max: 30, step: 1, opening: 10},
-  volume: {label: 'Its volume', unit: 'hours', min: 1, max: 100, step: 1, opening: 4},
+  volume: {label: 'Volume', unit: 'hours', min: 1, max: 100, step: 1, opening: 4},
   conversion: {label: 'Electrolysis', unit: 'GW', min: 0, max: 30, step: 1, opening: 0},
   wind: {label: 'Wind at sea', unit: 'GW', min: 10, max: 30, step: 1, opening: 25},
 } satisfies Inputs<string>;

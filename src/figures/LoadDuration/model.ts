@@ -19,13 +19,14 @@ export interface Block {
   readonly stored: number; // GWh at its end
 }
 
-/** What the options do with residual loads (GW) of blocks that last some hours; the battery is empty at first. */
+/** What the options do with residual loads (GW) of blocks that last some hours; the battery holds `first` GWh at first. */
 export function blocksOf(
   residual: readonly number[],
   {conversion, capacity, volume, efficiency}: Options,
   hours: number,
+  first = 0,
 ): Block[] {
-  let stored = 0;
+  let stored = first;
   return residual.map((load) => {
     const surplus = Math.max(-load, 0);
     const deficit = Math.max(load, 0);

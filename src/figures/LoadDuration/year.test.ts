@@ -20,7 +20,7 @@ test('as it is printed, the battery fills a fifth of a deficit that is smaller t
   expect(surplus / deficit).toBeCloseTo(1.4, 1);
   expect(said()).toBe(
     'The battery fills 20 % of the year’s deficit, though the surplus is 32.4 TWh and the deficit 22.7 TWh. ' +
-      'The highest load stays at 16.8 GW, since the battery is empty by then. 26.9 TWh of the surplus are curtailed.',
+      'The highest load stays at 16.8 GW, since the battery is empty by then. 27.1 TWh of the surplus are curtailed.',
   );
 });
 

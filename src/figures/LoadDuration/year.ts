@@ -35,7 +35,10 @@ export interface Year {
 /** A year, from what is set. */
 export function yearAt({wind, capacity, volume, conversion}: Settings): Year {
   const residual = weeks.demand.map((demand, at) => (demand - (wind * weeks.wind[at]!) / 10) / 10);
-  const blocks = blocksOf(residual, {conversion, capacity, volume: capacity * volume, efficiency: EFFICIENCY}, HOURS);
+  const options = {conversion, capacity, volume: capacity * volume, efficiency: EFFICIENCY};
+  // The year comes again and again: the battery begins with what it holds at the end.
+  const held = blocksOf(residual, options, HOURS).at(-1)!.stored;
+  const blocks = blocksOf(residual, options, HOURS, held);
   const after = blocks.map((block) => block.after);
   const peak = Math.max(...residual);
   return {
