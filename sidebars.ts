@@ -23,6 +23,7 @@ export default {
         'user_manual/model-versions',
       ],
     },
+    'exercises',
     {
       label: 'Results',
       items: [
