@@ -11,6 +11,7 @@ import {inputs as heatPumpCop} from '../../src/figures/HeatPumpCop/inputs';
 import {inputs as hoursThatPay} from '../../src/figures/HoursThatPay/inputs';
 import {inputs as loadDuration} from '../../src/figures/LoadDuration/inputs';
 import {inputs as hydrogenYear} from '../../src/figures/HydrogenYear/inputs';
+import {inputs as insulationCosts} from '../../src/figures/InsulationCosts/inputs';
 import {inputs as plantCosts} from '../../src/figures/PlantCosts/inputs';
 import {inputs as supplyStack} from '../../src/figures/SupplyStack/inputs';
 import {inputs as tonneOfCo2} from '../../src/figures/TonneOfCo2/inputs';
@@ -281,6 +282,18 @@ export const figures: readonly FigureRow[] = [
       {query: '30_16_0.6_2', result: 'Hydrogen is imported on 77 days. On 65 of them no electrolyser runs.'},
       {query: '30_8_1.2_2', result: 'Hydrogen is imported on 44 days. On 36 of them no electrolyser runs.'},
       {query: '99_20_x_0.5', result: 'No day needs import, and 57.8 TWh are exported.'}, // 60 and, as printed, 0.6
+    id: 'insulation-costs',
+    inputs: insulationCosts,
+    opening: 'Saving 30 kWh/m² costs 4,706 €: each of them 157 €, the first as much as the last.',
+    slider: 'Start year',
+    start: '92',
+    next: '93',
+    answer: 'Saving 31 kWh/m² costs 4,863 €',
+    state: '93_62_1',
+    states: [
+      {query: '305_275_1', result: 'Saving 30 kWh/m² costs 1,180 €: each of them 39 €, the first as much as the last.'},
+      {query: '305_150_3', result: 'the first 85 at 78 € each, the other 70 at 345 €. Spread over 40 years'},
+      {query: 'x_999_9', result: 'Heat demand that stays or rises costs nothing, and nothing is paid back.'}, // as printed, 340 and 3
     ],
   },
 ];
