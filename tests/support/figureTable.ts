@@ -282,6 +282,9 @@ export const figures: readonly FigureRow[] = [
       {query: '30_16_0.6_2', result: 'Hydrogen is imported on 77 days. On 65 of them no electrolyser runs.'},
       {query: '30_8_1.2_2', result: 'Hydrogen is imported on 44 days. On 36 of them no electrolyser runs.'},
       {query: '99_20_x_0.5', result: 'No day needs import, and 57.8 TWh are exported.'}, // 60 and, as printed, 0.6
+    ],
+  },
+  {
     id: 'insulation-costs',
     inputs: insulationCosts,
     opening: 'Saving 30 kWh/m² costs 4,706 €: each of them 157 €, the first as much as the last.',
