@@ -37,16 +37,16 @@ function unitOf({unit}: Input): string {
   return {bool: 'on/off', enum: 'choice', '#': 'number'}[unit] ?? unit;
 }
 
-/** `0 to 100`; a bound that a query computes for each area is named as such, and a word is one of several. */
+/** `0 to 100`; of a bound that a query computes for each area it says so, and a word is one of several. */
 function valuesOf({unit, choices, min, max}: Input): string {
   if (choices) return choices.join(', ');
   if (unit === 'enum') return 'words, by area';
-  if (min === 'computed' && max === 'computed') return 'by area';
-  return `${inDigits(min)} to ${inDigits(max)}`;
+  if (min === 'computed' && max === 'computed') return 'set by the area';
+  return `${inDigits(min, 'minimum')} to ${inDigits(max, 'maximum')}`;
 }
 
-function inDigits(value: Value): string {
-  if (value === 'computed') return 'by area';
+function inDigits(value: Value, name: 'minimum' | 'maximum'): string {
+  if (value === 'computed') return `the area’s ${name}`;
   return String(value).replace('-', '−');
 }
 
