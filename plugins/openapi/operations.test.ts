@@ -68,7 +68,7 @@ test('who may call follows from security and x-access', () => {
     token: 'optional',
     scopes: ['scenarios:write'],
     roles: 'collaborator or owner',
-    guest: 'Only a public scenario that has no owner.',
+    guest: 'Only a public scenario in which nobody has a role.',
     note: 'Without `scenario` in the body, reading suffices.',
   });
   expect(operation('deleteScenario').access).toMatchObject({token: 'required', roles: 'owner'});
