@@ -24,10 +24,10 @@ export const markdown = {
   hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 
-/** `before` runs on the text as written, where links to files are still links to files. */
+/** `before` runs on the text as written, where links to files are still links to files. Rows of keys are read before their marks change. */
 export const remarkPlugins = {
   before: [timedPlugin(endpoints), timedPlugin(errorMessages), timedPlugin(apiChanges), timedPlugin(gqlFunctions)],
-  after: [remarkMath, timedPlugin(oldAnchors), timedPlugin(marks), timedPlugin(titledTables)],
+  after: [remarkMath, timedPlugin(oldAnchors), timedPlugin(titledTables), timedPlugin(marks)],
 };
 
 /** KaTeX before `highlight`, which would take its `pre`. */

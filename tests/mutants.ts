@@ -855,8 +855,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'src/figures/WeekOfHours/View.tsx',
-        find: '{timeOf(hour)}',
-        put: "{typeof window === 'undefined' ? timeOf(hour) : timeOf(hour).toUpperCase()}",
+        find: '{STORED.name}',
+        put: "{typeof window === 'undefined' ? STORED.name : STORED.name.toUpperCase()}",
       },
     ],
     by: {
@@ -955,8 +955,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'config/sitemap.ts',
-        find: 'ignorePatterns: unlisted.map(',
-        put: 'ignorePatterns: unlisted.slice(0, 1).map(',
+        find: 'ignorePatterns: [...unlisted.map(',
+        put: 'ignorePatterns: [...unlisted.slice(0, 1).map(',
       },
       // Docusaurus leaves out what search engines are asked to leave out.
       {file: 'src/pages/specimen.mdx', find: 'content="noindex"', put: 'content="noarchive"'},
