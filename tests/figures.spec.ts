@@ -86,12 +86,12 @@ test('a screen reader finds title, controls, picture, result and numbers of each
   await open(page, PAGE);
   for (const row of figures) {
     const {range, number, ...parts} = partsOf(page, row);
-    const figure = page.getByRole('figure', {name: /^Figure \d /}).and(parts.figure);
+    const figure = page.getByRole('figure', {name: /^Figure \d+ /}).and(parts.figure);
     await expect(figure.getByRole('group', {name: /^Controls of figure/})).toBeVisible();
     await expect(range).toHaveAttribute('aria-valuetext', new RegExp(`^${row.start} `));
     await expect(number).toHaveValue(row.start);
     const picture = figure.getByRole('img');
-    await expect(picture).toHaveAccessibleName(/^Figure \d /);
+    await expect(picture).toHaveAccessibleName(/^Figure \d+ /);
     await expect(picture).toHaveAccessibleDescription(new RegExp(row.opening.replaceAll(' ', '\\s')));
     await figure.getByText('The numbers').click();
     await expect(figure.getByRole('table').first().getByRole('rowheader').first()).toBeVisible();
