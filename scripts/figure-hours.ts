@@ -19,7 +19,7 @@ async function main(arg = ''): Promise<number> {
     return 2;
   }
   const loads = readLoads(etsource, 'nl2023');
-  await write('BatteryForecast/days.json', wholeOf(loads, 20, daysFrom(16, 9))); // 17 to 25 January
+  await write('forecast/days.json', wholeOf(loads, 20, daysFrom(16, 9))); // 17 to 25 January
   // From 12 January on such weeks have deficits, surpluses and extremes close to those of the year.
   await write('LoadDuration/weeks.json', wholeOf(loads, 30, everyFourthWeek(11, 3)));
   return 0;

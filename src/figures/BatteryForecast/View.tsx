@@ -3,7 +3,7 @@ import {AxisAcross} from '../../components/Figure/Axis';
 import {pointing} from '../../components/Figure/pointing';
 import {inDigits, linear, round, withUnit} from '../../components/Figure/scale';
 import {fullAfter, HOURS, type Days} from './days';
-import {BACK} from './model';
+import {BACK} from '../forecast/model';
 import styles from './styles.module.css';
 
 /** What is drawn above each other, px. */
