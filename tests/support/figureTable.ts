@@ -12,6 +12,7 @@ import {inputs as hoursThatPay} from '../../src/figures/HoursThatPay/inputs';
 import {inputs as loadDuration} from '../../src/figures/LoadDuration/inputs';
 import {inputs as hydrogenYear} from '../../src/figures/HydrogenYear/inputs';
 import {inputs as insulationCosts} from '../../src/figures/InsulationCosts/inputs';
+import {inputs as ownOrder} from '../../src/figures/OwnOrder/inputs';
 import {inputs as plantCosts} from '../../src/figures/PlantCosts/inputs';
 import {inputs as supplyStack} from '../../src/figures/SupplyStack/inputs';
 import {inputs as tonneOfCo2} from '../../src/figures/TonneOfCo2/inputs';
@@ -297,6 +298,18 @@ export const figures: readonly FigureRow[] = [
       {query: '305_275_1', result: 'Saving 30 kWh/m² costs 1,180 €: each of them 39 €, the first as much as the last.'},
       {query: '305_150_3', result: 'the first 85 at 78 € each, the other 70 at 345 €. Spread over 40 years'},
       {query: 'x_999_9', result: 'Heat demand that stays or rises costs nothing, and nothing is paid back.'}, // as printed, 340 and 3
+    id: 'own-order',
+    inputs: ownOrder,
+    opening: 'The highest load falls to 15.6 GW; the six orders reach 14.0 to 15.6 GW. Without them it is 18.3 GW.',
+    slider: 'Pumped hydro',
+    start: '2',
+    next: '2.5',
+    answer: 'In yours battery gives 24 GWh, pumped hydro gives 83 GWh and flow battery gives 119 GWh.',
+    state: '0_2_2.5_2',
+    states: [
+      {query: '5_2_2_2', result: 'The highest load falls to 14.0 GW; the six orders reach 14.0 to 15.6 GW.'},
+      {query: '5_2_2_0.5', result: 'The highest load falls to 15.5 GW; the six orders reach 15.5 to 15.8 GW.'},
+      {query: '99_0_-1_x', result: 'In yours flow battery gives 145 GWh.'}, // 5, 0, 0 and, as printed, 2
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {planOf, type Battery} from './model';
+import {changesOf, planOf, plansOf, type Battery} from './model';
 
 const YEAR = 365;
 
@@ -106,5 +106,30 @@ test('no battery changes nothing', () => {
     load: [1, 5, 2],
     stored: [0, 0, 0],
     pairs: [],
+  });
+});
+
+describe('several stores', () => {
+  /** quintel/etengine spec/models/qernel/merit_facade/storage_optimization_spec.rb. */
+  test('the second charges and discharges in other hours than the first (lines 250–283)', () => {
+    const year = yearOf([...six(1000), ...six(500)]);
+    const [first, second] = plansOf(year, [
+      {capacity: 250, volume: 500, efficiency: 1},
+      {capacity: 100, volume: 500, efficiency: 1},
+    ]).map(({stored}) => changesOf(stored).slice(24, 36).map(Math.sign));
+    expect(second).not.toEqual(first);
+    for (const signs of [first!, second!]) {
+      expect(signs).toContain(1);
+      expect(signs).toContain(-1);
+    }
+    second!.forEach((sign, hour) => expect(sign && sign === -first![hour]!).toBeFalsy());
+  });
+
+  test('the second sees what the first takes out before its loss', () => {
+    // The first charges 10 at 60 and gives 5 at 100. The second sees 70 and 90: 5 of 20 go, 80 and 85; 1.25 of 5 go, 82.5 and 83.75.
+    const battery = {capacity: 10, volume: 100, efficiency: 0.5};
+    const [first, second] = plansOf([60, 100], [battery, {...battery, capacity: 100}]);
+    expect(first!.load).toEqual([70, 95]);
+    expect(second!.load).toEqual([82.5, 83.75]);
   });
 });
