@@ -4,7 +4,7 @@
  */
 import {writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
-import {added, dailyMeans, duration, fromApril, readShape, rounded} from './facts/curves';
+import {added, dailyMeans, duration, fromApril, meanDay, readShape, rounded} from './facts/curves';
 import {DATASET} from './facts/inputDetails';
 
 /** Hours that exceed a level: each of the first, then every 500th. */
@@ -28,6 +28,12 @@ const REGION: readonly (readonly [name: string, quantity: number])[] = [
 /** Demand for electricity of the hydrogen figure's region, less what its panels make (GWh). */
 const OTHER = REGION.filter(([name]) => !name.includes('wind'));
 
+/** Of that region's demand, what is not of cars (GWh). */
+const WITHOUT_CARS = REGION.filter(([name, quantity]) => quantity > 0 && !name.startsWith('electric_vehicle'));
+
+/** Profiles of charging, by what their sliders are called. */
+const CHARGING = {home: 2, public: 1, work: 4, fast: 3};
+
 async function main(clone: string): Promise<void> {
   const shape = (name: string): number[] => readShape(clone, DATASET, name);
   const residual = added(REGION.map(([name, quantity]) => [shape(name), quantity]));
@@ -46,6 +52,22 @@ async function main(clone: string): Promise<void> {
     export const WIND = ${JSON.stringify(rounded(dailyMeans(fromApril(wind).map((share) => share * 100)), 0))};
     /** Demand for electricity less what the sun makes, tenths of a GW. */
     export const OTHER = ${JSON.stringify(rounded(dailyMeans(fromApril(other).map((load) => load * 10)), 0))};`,
+  );
+  const day = (curve: readonly number[], digits: number): string => JSON.stringify(rounded(meanDay(curve), digits));
+  const profiles = Object.entries(CHARGING).map(([place, profile]) => {
+    const share = shape(`electric_vehicle_profile_${profile}`);
+    return `${place}: ${day(
+      share.map((value) => value * share.length),
+      2,
+    )}`;
+  });
+  await write(
+    'src/figures/ChargingProfiles/day.ts',
+    `/** The mean day of a year, by its hours. Written by scripts/curves.ts. */
+    /** Charging of electric cars by its profile, times the mean. */
+    export const PROFILES = {${profiles.join(',')}};
+    /** Demand for electricity without cars, GW. */
+    export const OTHER = ${day(added(WITHOUT_CARS.map(([name, quantity]) => [shape(name), quantity])), 2)};`,
   );
 }
 

@@ -3,6 +3,7 @@ import type {Inputs} from '../../src/components/Figure/inputs';
 import {inputs as batteryForecast} from '../../src/figures/BatteryForecast/inputs';
 import {inputs as carbonPrice} from '../../src/figures/CarbonPrice/inputs';
 import {inputs as emissions1990} from '../../src/figures/Emissions1990/inputs';
+import {inputs as chargingProfiles} from '../../src/figures/ChargingProfiles/inputs';
 import {inputs as energyFlows} from '../../src/figures/EnergyFlows/inputs';
 import {inputs as energyGraph} from '../../src/figures/EnergyGraph/inputs';
 import {inputs as finalToPrimary} from '../../src/figures/FinalToPrimary/inputs';
@@ -310,6 +311,18 @@ export const figures: readonly FigureRow[] = [
       {query: '5_2_2_2', result: 'The highest load falls to 14.0 GW; the six orders reach 14.0 to 15.6 GW.'},
       {query: '5_2_2_0.5', result: 'The highest load falls to 15.5 GW; the six orders reach 15.5 to 15.8 GW.'},
       {query: '99_0_-1_x', result: 'In yours flow battery gives 145 GWh.'}, // 5, 0, 0 and, as printed, 2
+    id: 'charging-profiles',
+    inputs: chargingProfiles,
+    opening: 'The peak of the day rises by 2.7 GW, to 18.3 GW at 9:00 instead of 10:00.',
+    slider: 'Electric cars',
+    start: '9',
+    next: '9.5',
+    answer: 'A charger of 11 kW for each car makes 105 GW, of which this day uses 5 % at most.',
+    state: '9.5_56_24_12_8',
+    states: [
+      {query: '9_0_0_100_0', result: 'The peak of the day rises by 12.1 GW, to 27.7 GW at 8:00 instead of 10:00.'},
+      {query: '0_56_24_12_8', result: 'The peak of the day stays at 15.6 GW: there are no electric cars.'},
+      {query: '-5_x_24_12_999', result: 'The peak of the day stays at 15.6 GW: there are no electric cars.'}, // 0, as printed, and 100
     ],
   },
 ];
