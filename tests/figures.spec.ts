@@ -487,12 +487,12 @@ test.describe('plant-costs', () => {
     await plants.getByRole('button', {name: 'Nuclear'}).click();
     expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
     letGo();
-    await expectResult(figureOf(page), 'Nuclear of 1,600 MW with 8,000 full load hours costs 656.0 M€ a year');
+    await expectResult(figureOf(page), 'Nuclear of 1,600 MW costs 656.0 M€ a year with 8,000 full load hours.');
     await expect(plants.getByRole('button', {pressed: true})).toHaveText('Nuclear');
     expect(stateOf(page)).toBe('8000_7_60_85_2');
     await figureOf(page).getByRole('slider', {name: 'CO₂ price'}).fill('200');
     await plants.getByRole('button', {name: 'Gas CCGT'}).click();
-    await expectResult(figureOf(page), 'It offers at 162.4 €/MWh'); // the price of CO₂ stays
+    await expectResult(figureOf(page), 'is offered at 162.4 €'); // the price of CO₂ stays
     expect(stateOf(page)).toBe('2743_4_30_200_0');
   });
 
@@ -500,15 +500,13 @@ test.describe('plant-costs', () => {
     await open(page, PAGE);
     const press = (name: string): Promise<void> => figureOf(page).getByRole('button', {name}).click();
     await press('Nuclear, half the hours');
-    await expectResult(figureOf(page), '98.5 €/MWh. It offers at 4.0 €/MWh');
-    await press('Nuclear at a WACC of 4 %');
-    await expectResult(figureOf(page), '40.4 €/MWh. It offers at 4.0 €/MWh');
-    await press('Wind for 40 years');
-    await expectResult(figureOf(page), '46.0 €/MWh. It offers at 0 €/MWh.');
-    await press('Coal CCS, CO₂ at 200 €/t');
-    await expectResult(figureOf(page), 'It offers at 99.1 €/MWh');
+    await expectResult(figureOf(page), 'A MWh costs 98.5 €, and is offered at 4.0 €.');
+    await press('Nuclear at 4 %');
+    await expectResult(figureOf(page), 'A MWh costs 40.4 €, and is offered at 4.0 €.');
+    await press('Wind, 40 years');
+    await expectResult(figureOf(page), 'A MWh costs 46.0 €, and is offered at 0 €.');
     await press('Start over');
-    await expectResult(figureOf(page), '145.0 €/MWh. It offers at 125.8 €/MWh');
+    await expectResult(figureOf(page), 'A MWh costs 145.0 €, and is offered at 125.8 €.');
     expect(stateOf(page)).toBe(null);
   });
 });

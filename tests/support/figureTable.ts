@@ -153,22 +153,22 @@ export const figures: readonly FigureRow[] = [
     id: 'plant-costs',
     inputs: plantCosts,
     code: 6_000, // it has all attributes of four plants, and prints them
-    opening: 'Gas CCGT of 800 MW with 2,743 full load hours costs 318.2 M€ a year, 145.0 €/MWh.',
+    opening: 'A MWh costs 145.0 €, and is offered at 125.8 €. Gas CCGT of 800 MW costs 318.2 M€ a year with',
     slider: 'WACC',
     start: '4',
     next: '4.5',
-    answer: 'costs 319.8 M€ a year, 145.7 €/MWh. It offers at 125.8 €/MWh',
+    answer: 'A MWh costs 145.7 €, and is offered at 125.8 €. Gas CCGT of 800 MW costs 319.8 M€ a year',
     state: '2743_4.5_30_85_0',
     states: [
       {
         query: '4000_7_60_85_2',
-        result: 'Nuclear of 1,600 MW with 4,000 full load hours costs 630.2 M€ a year, 98.5 €/MWh.',
+        result: 'A MWh costs 98.5 €, and is offered at 4.0 €. Nuclear of 1,600 MW costs 630.2 M€ a year with 4,000',
       },
       {
         query: '3397_4_20_200_3',
-        result: 'Wind at sea of 3 MW with 3,397 full load hours costs 0.610 M€ a year, 59.8 €/MWh.',
+        result: 'A MWh costs 59.8 €, and is offered at 0 €. Wind at sea of 3 MW costs 0.610 M€ a year with 3,397',
       },
-      {query: '7500_7_x_0_9', result: 'Wind at sea of 3 MW with 7,500 full load hours'}, // 30, as printed, and 3
+      {query: '7500_7_x_0_9', result: 'a year with 7,500 full load hours.'}, // 30, as printed, and 3
     ],
   },
   {

@@ -31,7 +31,7 @@ export default function PlantCosts({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="Does a plant offer a MWh at what it costs? Do half the hours halve the costs of a year? Does twice the lifetime halve those of an investment? A plant offers at what one more MWh costs. It pays the rest even if it stands still, and the yearly interest is almost the same for any lifetime."
+      what="Parts of what a MWh costs; the offer ends at the mark. Behind it is what a plant pays even if it stands still. Dashed: the chosen plant as in nl2023."
       controls={
         <>
           <OneOf

@@ -63,7 +63,7 @@ describe('where a first guess is wrong', () => {
   });
 
   test('twice the lifetime halves depreciation, and leaves nearly all of the cost of capital', () => {
-    const [short, long] = [costsOf(wind), costsOf(surprise('Wind for 40 years'))];
+    const [short, long] = [costsOf(wind), costsOf(surprise('Wind, 40 years'))];
     expect(perYear(long, ['depreciation'])).toBeCloseTo(perYear(short, ['depreciation']) / 2, 9);
     expect(perYear(long, ['capital']) / perYear(short, ['capital'])).toBeGreaterThan(0.96);
   });

@@ -22,13 +22,12 @@ export function inWords(settings: Settings, now: Costed): Result {
   const saved = perYear(now, VARIABLE) / perYear(now) / 2;
   const before = costsOf(asIn2023(settings.plant));
   const more = perMWh(costsOf({...settings, wacc: settings.wacc + 1})) - all;
+  const offer = now.ask > 0 ? withUnit(now.ask, '€', 1) : '0\u00a0€';
   return result(
-    `${now.plant.name} of ${withUnit(now.plant.capacity, 'MW')} with ${inDigits(settings.hours)} full load hours costs ${inMillions(perYear(now), now)} a year, ${inEuros(all)}`,
-    '.',
+    `A MWh costs ${withUnit(all, '€', 1)}, and is offered at ${offer}`,
+    `. ${now.plant.name} of ${withUnit(now.plant.capacity, 'MW')} costs ${inMillions(perYear(now), now)} a year with ${inDigits(settings.hours)} full load hours.`,
     [
-      now.ask > 0
-        ? `It offers at ${inEuros(now.ask)}, ${inPerCent(now.ask / all)} of that.`
-        : 'It offers at 0\u00a0€/MWh.',
+      now.ask > 0 && `The offer is ${inPerCent(now.ask / all)} of the costs.`,
       `${saved > 0 ? `${inMillions(perYear(now, FIXED), now)} a year are fixed` : 'All its costs are fixed'}. Half the hours would save ${saved > 0 ? `${inPerCent(saved)} of the year’s costs` : 'nothing'} and make a MWh ${withUnit(perMWh(now, FIXED), '€', 1)} more expensive.`,
       `A WACC one point higher adds ${inEuros(more)}, ${inPerCent(more / all)}.`,
       ...(isAsBefore(settings)

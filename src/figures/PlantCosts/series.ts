@@ -10,4 +10,11 @@ const NAMES: Readonly<Record<Part, string>> = {
   capital: 'Cost of capital',
 };
 
-export const SERIES = PARTS.map((part) => ({part, name: NAMES[part]}));
+/** The same, where there is little room. */
+const SHORT: Partial<Record<Part, string>> = {
+  variableMaintenance: 'Variable',
+  fixedMaintenance: 'Fixed',
+  capital: 'Capital',
+};
+
+export const SERIES = PARTS.map((part) => ({part, name: NAMES[part], short: SHORT[part] ?? NAMES[part]}));
