@@ -16,8 +16,12 @@ async function expectStep(page: Page, step: number): Promise<void> {
 }
 
 /** How many values are still unknown, of two for each node and edge. */
-function unknown(page: Page): Promise<number> {
-  return figureOf(page).locator('svg text').filter({hasText: /^\?$/}).count();
+async function unknown(page: Page): Promise<number> {
+  const known = await figureOf(page)
+    .locator('svg text')
+    .filter({hasText: /^[\d.]+$/})
+    .count();
+  return 2 * (8 + 7) - known;
 }
 
 /** Holds the tasks of React, which a message starts, until they are let go. */

@@ -24,7 +24,7 @@ export default function EnergyGraph({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="A small graph of cooking: demand at the left, supply at the right, in PJ a year. In each pair the present is above the future. Dashed: not settled yet. Filled: settled by this step."
+      what="A small graph of cooking: demand at the left, supply at the right, in PJ a year. In each pair the present is above the future. Dashed and empty: not settled yet. Filled: settled by this step. Bands of heat are red, of gas purple, of electricity blue."
       controls={
         <>
           <Slider {...slider('induction')} />
@@ -32,6 +32,12 @@ export default function EnergyGraph({id, number}: FigureProps): ReactNode {
             <Button name="Back" isIdle={step === 0} onClick={() => go(-1)} onArrow={go} />
             <Button name="Next" isIdle={step === inputs.step.max} onClick={() => go(1)} onArrow={go} />
             <Button name="Start over" isIdle={step === 0} onClick={() => change('step', () => 0)} onArrow={go} />
+            <Button
+              name="To the end"
+              isIdle={step === inputs.step.max}
+              onClick={() => change('step', () => inputs.step.max)}
+              onArrow={go}
+            />
           </div>
         </>
       }

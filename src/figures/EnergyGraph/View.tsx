@@ -80,6 +80,13 @@ export default function View({step, present, future}: Props): ReactNode {
 /** PJ in the present and in the future; null while unknown. */
 type Values = readonly [present: number, future: number] | null;
 
+/** What an edge brings, by its type, in the words of the page. */
+const RULES: Readonly<Record<Edge['type'], string>> = {
+  share: 'share',
+  flexible: 'what is missing',
+  'inversed flexible': 'what is left over',
+};
+
 interface LineProps {
   readonly edge: Edge;
   readonly isNew: boolean; // settled by this step
@@ -125,8 +132,7 @@ function Line({edge, isNew, values}: LineProps): ReactNode {
         {inPJ(values?.[1])}
       </text>
       <text {...text} className="wide muted" {...down(y + below + 33)}>
-        {edge.type}
-        {edge.reversed && ', reversed'}
+        {edge.reversed ? 'all that is made' : RULES[edge.type]}
       </text>
     </>
   );
@@ -179,8 +185,9 @@ function Box({node: {key, output}, isNew, isSettled, values}: BoxProps): ReactNo
   );
 }
 
+/** Nothing while it is unknown. */
 function inPJ(value: number | undefined): string {
-  return value === undefined ? '?' : plain(value, 1);
+  return value === undefined ? '' : plain(value, 1);
 }
 
 function isSame(one: Edge, other: Edge): boolean {
