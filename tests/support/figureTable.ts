@@ -243,6 +243,7 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'heat-network-year',
     inputs: heatNetworkYear,
+    code: 5_200, // the days of a year are in it
     opening: 'Gas makes 40 % of the heat, though the sources could give 100 % of what is needed in the year.',
     slider: 'Residual heat',
     start: '50',
@@ -250,8 +251,8 @@ export const figures: readonly FigureRow[] = [
     answer: 'Gas makes 38 % of the heat, though the sources could give 105 % of what is needed in the year.',
     state: '55_20_30_30_0',
     states: [
-      {query: '50_20_30_30_1', result: 'The store takes in 26 % on days that do not need it, and gives back 23 %.'},
-      {query: '50_20_80_30_2', result: 'Gas makes less than 1 % of the heat; the sources could give 150 %'},
+      {query: '50_20_30_30_1', result: 'instead of 40 % without the store, which gives back 23 %.'},
+      {query: '50_20_80_30_2', result: 'Gas makes less than 1 % of the heat, instead of'},
       {query: '-9_x_999_30_0', result: 'Gas makes 31 % of the heat, though the sources could give 120 %'}, // 0, as printed, and 100
     ],
   },

@@ -13,6 +13,8 @@ import {inWords} from './inWords';
 import View, {HEIGHT} from './View';
 import {yearOf} from './year';
 
+const SOURCES = ['residual', 'solar', 'pump'] as const;
+
 export default function HeatNetworkYear({id, number}: FigureProps): ReactNode {
   const {values, slider, change} = useInputs(id, inputs);
   const year = yearOf(values);
@@ -22,7 +24,7 @@ export default function HeatNetworkYear({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="A heat network from April to March. Set what each source can give in the year, in % of all the heat that the network needs."
+      what="A heat network from April to March: residual heat of industry, solar heat, a heat pump, and gas for the rest. Set what each could give in the year, in % of the need."
       controls={
         <>
           <Choices inputs={inputs} choices={SURPRISES} values={values} change={change} />
@@ -33,7 +35,7 @@ export default function HeatNetworkYear({id, number}: FigureProps): ReactNode {
             value={values.store}
             onChange={(index) => change('store', () => index)}
           />
-          <Sliders names={['residual', 'solar', 'pump', 'loss']} slider={slider} />
+          <Sliders names={year.stores ? [...SOURCES, 'loss'] : SOURCES} slider={slider} />
         </>
       }
       height={HEIGHT}
@@ -48,6 +50,7 @@ export default function HeatNetworkYear({id, number}: FigureProps): ReactNode {
             ['Heat pump', percent(values.pump), percent(year.pump)],
             ['Store', '', percent(year.store)],
             ['Gas', 'any amount', percent(year.gas)],
+            ['Heat pump, idle', '', percent(values.pump - year.pump)],
             [year.stores ? 'Lost in the store' : 'Unused', '', percent(year.wasted)],
           ]}
         />

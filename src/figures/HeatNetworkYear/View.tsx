@@ -2,7 +2,7 @@ import {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Patterns} from '../../components/Figure/Carrier';
 import {colour, type Carrier} from '../../components/Figure/colour';
-import {placeInRow} from '../../components/Figure/labels';
+import {placeInRow, widthOf} from '../../components/Figure/labels';
 import {linear, round, withUnit} from '../../components/Figure/scale';
 import {area, edge, yOf, type Strip} from '../../components/Figure/strip';
 import {sum} from '../../sum';
@@ -12,45 +12,54 @@ import styles from './styles.module.css';
 import {LAST, type Day, type Year} from './year';
 
 const STRIP: Strip = {
-  name: 'Heat of each day; line: need (mean = 100)',
+  name: 'Heat of each week; line: need (average = 100)',
   top: 36,
-  base: 240,
+  base: 198,
   most: 300,
-  ticks: [100, 200, 300],
+  ticks: [0, 100, 200, 300],
 };
 const RIGHT = 89; // per cent: the scale is behind it
 const MONTHS = [
-  [0, 'April'],
-  [91, 'July'],
+  [0, 'Apr'],
+  [91, 'Jul'],
   [183, 'Oct'],
   [275, 'Jan'],
 ] as const;
 
-const BAR = 22; // px high
-const ROWS = [284, 356] as const; // px, the lines on which the names of the bars stand
-export const HEIGHT = ROWS[1] + 52; // px
+const BAR = 20; // px high
+const ROWS = [244, 331] as const; // px, the lines on which the names of the bars stand
+const [NAME, VALUE] = [BAR + 26, BAR + 42]; // px below those
+const FOOT = 412; // px, where the name of the line at 100 % stands
+export const HEIGHT = FOOT + 7; // px
 
-const HALF = 45; // days of a name, to the left and to the right of its middle
+/** Scales of the bars, per cent of the need: the first that holds what is shown. */
+const SCALES = [170, 260];
+const BEYOND = 3; // px between what is used and what is left over
+
 const ENOUGH = 0.5; // per cent from which a part gets a name
 
-/** Names are placed twice: for a drawing as wide as a telephone's, and for one from 35rem on. */
+/** Names are placed twice: for a drawing as wide as a telephone's, and for one from 35rem on; parts of the bars have one from so many per cent on. */
 const LAYOUTS = [
-  {className: 'narrow', width: 328},
-  {className: 'wide', width: 560},
+  {className: 'narrow', width: 328, least: 5},
+  {className: 'wide', width: 560, least: ENOUGH},
 ];
 
-type Key = 'residual' | 'solar' | 'pump' | 'store' | 'gas' | 'surplus';
+type Layer = 'residual' | 'solar' | 'pump' | 'store' | 'gas' | 'surplus';
+type Key = Layer | 'lost' | 'idle';
 
 interface Part {
   readonly key: Key;
   readonly name: string;
   readonly value: number; // per cent of the year's need
+  readonly dx?: number; // px
 }
 
 const CARRIERS: Partial<Record<Key, Carrier>> = {
   residual: 'heat',
   solar: 'solar',
   pump: 'electricity',
+  store: 'heat',
+  idle: 'electricity',
   gas: 'network-gas',
 };
 
@@ -60,32 +69,37 @@ interface Props {
   readonly year: Year;
 }
 
-/** A heat year: each of its days; below, what its sources could give, and what they do. */
+/** A heat year: each of its weeks; below, what its sources could give, what is used of that, and what is left over. */
 export default function View({id, settings, year}: Props): ReactNode {
-  const {days, possible, stores, wasted} = year;
+  const {possible, stores, wasted} = year;
   const middle = settings.store === LAST ? (['pump', 'store'] as const) : (['store', 'pump'] as const);
+  const keys = ['residual', 'solar', ...middle, 'gas', 'surplus'] as const;
+  const days = byWeek(year.days);
   const could: Part[] = [
     {key: 'residual', name: 'Residual', value: settings.residual},
     {key: 'solar', name: 'Solar', value: settings.solar},
     {key: 'pump', name: 'Pump', value: settings.pump},
   ];
   const does: Part[] = [
-    {key: 'residual', name: '', value: year.residual},
-    {key: 'solar', name: '', value: year.solar},
+    {key: 'residual', name: 'Residual', value: year.residual},
+    {key: 'solar', name: 'Solar', value: year.solar},
     ...middle.map((key) => ({key, name: key === 'pump' ? 'Pump' : 'Store', value: year[key]})),
     {key: 'gas', name: 'Gas', value: year.gas},
-    {key: 'surplus', name: stores ? 'Lost' : 'Unused', value: wasted},
+    {key: stores ? 'lost' : 'surplus', name: stores ? 'Lost' : 'Unused', value: wasted, dx: BEYOND},
+    {key: 'idle', name: 'Idle', value: settings.pump - year.pump, dx: BEYOND},
   ];
-  const x = linear([0, Math.max(possible, 100 + wasted)], [0, 100]);
+  const most = possible + year.gas; // what is used, and what is left over
+  const x = linear([0, SCALES.find((scale) => scale >= most)!], [0, 99]);
+  const need = `${x(100)}%`;
   return (
     <>
       <Patterns id={id} />
       <defs>
-        <pattern id={`${id}-store`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern id={`${id}-into`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect className={styles.gap} width="6" height="6" />
-          <rect fill={colour('heat')} width="3" height="6" />
+          <rect fill={colour('heat')} width="2" height="6" />
         </pattern>
-        <pattern id={`${id}-surplus`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <pattern id={`${id}-unused`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
           <rect className={styles.gap} width="6" height="6" />
           <rect className={styles.stripe} width="2" height="6" />
         </pattern>
@@ -108,7 +122,7 @@ export default function View({id, settings, year}: Props): ReactNode {
         viewBox={`0 0 ${DAYS} ${STRIP.base}`}
         preserveAspectRatio="none"
       >
-        <Stack id={id} days={days} keys={['residual', 'solar', ...middle, 'gas', 'surplus']} stores={stores} />
+        <Stack id={id} days={days} keys={keys} stores={stores} />
         <path
           className={styles.need}
           d={edge(
@@ -126,24 +140,61 @@ export default function View({id, settings, year}: Props): ReactNode {
           </text>
         </g>
       ))}
-      {year.gas > ENOUGH && <Above days={days} of={({gas}) => gas} name="Gas" />}
-      {year.surplus > ENOUGH && (
-        <Above days={days} of={({surplus}) => surplus} name={stores ? 'Into the store' : 'Unused'} />
+      {LAYOUTS.map(({className, width}) => (
+        <g key={className} className={className}>
+          {namesOf(year, days, width).map(({text, x: at, y}) => (
+            <text key={text} className="strong halo" x={at} y={y} textAnchor="middle">
+              {text}
+            </text>
+          ))}
+        </g>
+      ))}
+      <line className="line" x1={need} x2={need} y1={ROWS[0]} y2={FOOT - 13} />
+      <text x={need} y={FOOT} textAnchor="middle">
+        100 %: need of the year
+      </text>
+      <text className="halo" y={ROWS[0]}>
+        The sources could give {withUnit(possible, '%')}
+      </text>
+      <Bar id={id} y={ROWS[0]} parts={could} x={x} />
+      <text y={ROWS[1]}>The network uses</text>
+      {most - 100 >= ENOUGH && (
+        <text x={need} dx={6} y={ROWS[1]}>
+          Left over
+        </text>
       )}
-      <Bar id={id} y={ROWS[0]} name={`The sources could give ${withUnit(possible, '%')}`} parts={could} x={x} />
-      <Bar id={id} y={ROWS[1]} name="What the network uses, 100 %" parts={does} x={x} />
+      <Bar id={id} y={ROWS[1]} parts={does} x={x} />
     </>
   );
 }
 
+type Mean = Record<Layer | 'needed', number>;
+
+/** The days, each as the mean of its week; the last week has a day more. */
+function byWeek(days: readonly Day[]): Mean[] {
+  let mean: Mean;
+  return days.map((_, day) => {
+    if (day % 7 === 0 && day < 364) {
+      const week = days.slice(day, day === 357 ? DAYS : day + 7);
+      mean = Object.fromEntries(
+        (['needed', 'residual', 'solar', 'pump', 'store', 'gas', 'surplus'] as const).map((key) => [
+          key,
+          sum(week, (each) => each[key]) / week.length,
+        ]),
+      ) as Mean;
+    }
+    return mean;
+  });
+}
+
 interface StackProps {
   readonly id: string;
-  readonly days: readonly Day[];
-  readonly keys: readonly Key[];
+  readonly days: readonly Mean[];
+  readonly keys: readonly Layer[];
   readonly stores: boolean;
 }
 
-/** Parts of the days on top of each other: each is drawn down to the base, so the topmost comes first. */
+/** Parts of the weeks on top of each other: each is drawn down to the base, so the topmost comes first. */
 function Stack({id, days, keys, stores}: StackProps): ReactNode {
   let below = days.map(() => 0);
   const layers = keys.map((key) => {
@@ -151,85 +202,128 @@ function Stack({id, days, keys, stores}: StackProps): ReactNode {
     return {key, d: area(STRIP, below)};
   });
   return layers.reverse().map(({key, d}) => {
-    const kind = key === 'surplus' && stores ? 'store' : key;
+    const over = patternOf(id, key);
     return (
       <g key={key}>
-        <path id={`${id}-area-${key}`} className={styles[kind]} fill={fillOf(id, kind)} d={d} />
-        {kind === 'solar' && <use href={`#${id}-area-${key}`} fill={`url(#${id}-lines)`} />}
+        <path fill={fillOf(id, key, stores)} d={d} />
+        {over && <path fill={over} d={d} />}
       </g>
     );
   });
 }
 
-function fillOf(id: string, key: Key): string {
+function fillOf(id: string, key: Key, stores = false): string {
   const carrier = CARRIERS[key];
   if (carrier) return colour(carrier);
-  return `url(#${id}-${key})`;
+  return `url(#${id}-${stores && key === 'surplus' ? 'into' : 'unused'})`;
 }
 
-interface AboveProps {
-  readonly days: readonly Day[];
-  readonly of: (day: Day) => number;
-  readonly name: string;
+/** What lies over the colour of a part. */
+function patternOf(id: string, key: Key): string | null {
+  if (key === 'solar') return `url(#${id}-lines)`;
+  return key === 'store' ? `url(#${id}-dots)` : null;
 }
 
-/** The name of a part, above the middle of its days. */
-function Above({days, of, name}: AboveProps): ReactNode {
-  const middle = Math.max(Math.round(sum(days.map((day, index) => of(day) * index)) / sum(days, of)), HALF);
-  const top = Math.max(
-    ...days.slice(middle - HALF, middle + HALF).map(({needed, mustRun}) => Math.max(needed, mustRun)),
-  );
-  return (
-    <text className="strong halo" x={`${across(middle)}%`} y={yOf(STRIP, top) - 5} textAnchor="middle">
-      {name}
-    </text>
-  );
+/** Names of what the reader compares, each above the middle of its days, in a drawing of this width. */
+function namesOf(
+  {stores, ...year}: Year,
+  days: readonly Mean[],
+  width: number,
+): {text: string; x: string; y: number}[] {
+  const names = (
+    [
+      ['surplus', stores ? 'Into the store' : 'Unused'],
+      ['store', 'From the store'],
+      ['gas', 'Gas'],
+    ] as const
+  )
+    .filter(([key]) => year[key] > ENOUGH)
+    .map(([key, text]) => ({text, middle: across(middleOf(days.map((day) => day[key])))}))
+    .sort((one, two) => one.middle - two.middle);
+  return placeInRow(names, width).map(({text, middle, dx}) => {
+    const at = middle + (dx / width) * 100; // per cent
+    const half = (widthOf(text, true) / 2 / width) * 100;
+    const [from, to] = [at - half, at + half].map((place) => (place / RIGHT) * DAYS) as [number, number];
+    const top = Math.max(
+      ...days.slice(Math.max(Math.floor(from), 0), Math.ceil(to)).map(({needed, surplus}) => needed + surplus),
+    );
+    return {text, x: `${round(at)}%`, y: yOf(STRIP, top) - 5};
+  });
+}
+
+/** The day on which half of it has come. */
+function middleOf(values: readonly number[]): number {
+  const half = sum(values) / 2;
+  let before = 0;
+  return values.findIndex((value) => (before += value) >= half);
 }
 
 interface BarProps {
   readonly id: string;
   readonly y: number; // px, of its name
-  readonly name: string;
   readonly parts: readonly Part[];
   readonly x: (value: number) => number; // per cent
 }
 
-/** Parts of the year side by side, with their names below. */
-function Bar({id, y, name, parts, x}: BarProps): ReactNode {
+/** Parts of the year side by side, with their names below; a line leads to a name that does not stand below its part. */
+function Bar({id, y, parts, x}: BarProps): ReactNode {
   const placed = parts.map((part, index) => ({...part, from: sum(parts.slice(0, index), ({value}) => value)}));
-  const named = placed
-    .filter(({value, name: text}) => text && value >= ENOUGH)
-    .map(({key, name: text, value, from: start}) => ({
-      key,
-      text: `${text} ${withUnit(value, '%')}`,
-      middle: x(start + value / 2),
-    }));
+  const named = placed.map(({key, name, value, from: start}) => ({
+    key,
+    name,
+    share: value,
+    value: withUnit(value, '%'),
+    text: name.length > 3 ? name : withUnit(value, '%'), // the wider of the two
+    middle: x(start + value / 2),
+  }));
   return (
     <>
-      <text y={y}>{name}</text>
-      {placed.map(({key, value, from: start}) => {
-        const place = {x: `${x(start)}%`, width: `${round(x(start + value) - x(start))}%`, y: y + 7, height: BAR};
+      {placed.map(({key, value, from: start, dx = 0}) => {
+        const place = {
+          x: `${x(start)}%`,
+          width: `${round(x(start + value) - x(start))}%`,
+          y: y + 7,
+          height: BAR,
+          transform: dx ? `translate(${dx})` : undefined,
+        };
+        const over = patternOf(id, key);
+        const idle = key === 'idle';
         return (
           <g key={key}>
-            <rect className={clsx('shape', styles[key])} fill={fillOf(id, key)} {...place} />
-            {key === 'solar' && <rect fill={`url(#${id}-lines)`} {...place} />}
+            <rect
+              className={clsx('shape', idle && 'idle', !CARRIERS[key] && styles.left)}
+              fill={fillOf(id, key)}
+              stroke={idle ? colour('electricity') : undefined}
+              {...place}
+            />
+            {over && <rect fill={over} {...place} />}
           </g>
         );
       })}
-      {LAYOUTS.map(({className, width}) => (
+      {LAYOUTS.map(({className, width, least}) => (
         <g key={className} className={className}>
-          {placeInRow(named, width).map(({key, text, middle, dx}) => (
-            <text
-              key={key}
-              className={key === 'gas' ? 'strong' : undefined}
-              x={`${middle}%`}
-              dx={dx}
-              y={y + BAR + 22}
-              textAnchor="middle"
-            >
-              {text}
-            </text>
-          ))}
+          {placeInRow(
+            named.filter(({key, share}) => share >= (key === 'gas' ? ENOUGH : least)),
+            width,
+          ).map(({key, name, value, middle, dx}) => {
+            const place = {x: `${middle}%`, dx, textAnchor: 'middle'} as const;
+            const weight = clsx('halo', key === 'gas' && 'strong');
+            return (
+              <g key={key}>
+                {dx !== 0 && (
+                  <svg x={`${middle}%`} y={y + BAR + 7} className={styles.lead}>
+                    <line className="axis" x2={dx} y1="1" y2="8" />
+                  </svg>
+                )}
+                <text className={weight} {...place} y={y + NAME}>
+                  {name}
+                </text>
+                <text className={weight} {...place} y={y + VALUE}>
+                  {value}
+                </text>
+              </g>
+            );
+          })}
         </g>
       ))}
     </>

@@ -2,24 +2,34 @@ import type {Result} from '../../components/Figure';
 import {result} from '../../components/Figure/result';
 import {withUnit} from '../../components/Figure/scale';
 import type {Settings} from './inputs';
-import type {Year} from './year';
+import {yearOf, type Year} from './year';
 
 const NOTHING = 0.5; // per cent
 
-/** What gas makes of the heat, beside what the sources could give, and where the rest of that is. */
-export function inWords({pump}: Settings, year: Year): Result {
-  const {possible, stores, gas, surplus, store} = year;
-  const idle = pump - year.pump;
-  const could = `the sources could give ${share(possible)} of what is needed in the year.`;
+/** What gas makes of the heat, beside what the sources could give, or what it makes without the store; and where the rest is. */
+export function inWords(settings: Settings, year: Year): Result {
+  const {possible, stores, gas, surplus, store, pump} = year;
+  const idle = settings.pump - pump;
+  const could = `the sources could give ${share(possible)} of what is needed in the year`;
+  if (stores && surplus >= NOTHING) {
+    const without = yearOf({...settings, store: 0});
+    const replaced = without.pump - pump >= NOTHING;
+    return result(
+      `Gas makes ${share(gas)} of the heat`,
+      `, instead of ${share(without.gas)} without the store, which gives back ${share(store)}.`,
+      [
+        replaced &&
+          `The store also takes work from the heat pump, which makes ${share(pump)} instead of ${share(without.pump)}.`,
+        `It takes in ${share(surplus)} on days that do not need it.`,
+      ],
+    );
+  }
   return result(
     `Gas makes ${share(gas)} of the heat`,
-    gas >= NOTHING && possible >= 100 ? `, though ${could}` : `; ${could}`,
+    `${gas >= NOTHING && possible >= 100 ? ', though' : ';'} ${could}.`,
     [
-      surplus >= NOTHING &&
-        (stores
-          ? `The store takes in ${share(surplus)} on days that do not need it, and gives back ${share(store)}.`
-          : `Residual and solar heat give ${share(surplus)} on days that do not need it.`),
-      idle >= NOTHING && `The heat pump could give ${share(idle)} more, but on days that need no more.`,
+      surplus >= NOTHING && `Residual and solar heat give ${share(surplus)} on days that do not need it: unused.`,
+      idle >= NOTHING && `The heat pump could give ${share(idle)} more, but on days that need no more: idle.`,
     ],
   );
 }

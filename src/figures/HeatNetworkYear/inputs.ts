@@ -10,7 +10,7 @@ export const inputs = {
 } satisfies Inputs<string>;
 
 /** Where the store is in the order. */
-export const STORES = ['None', 'First', 'After the heat pump'];
+export const STORES = ['None', 'Before pump', 'After pump'];
 
 export type Settings = Values<keyof typeof inputs>;
 
@@ -19,5 +19,5 @@ export const SURPRISES = [
   {name: 'Only a heat pump', settings: {residual: 0, solar: 0, pump: 100}},
   {name: 'A store', settings: {store: 1}},
   {name: 'Store, larger pump', settings: {store: 1, pump: 80}},
-  {name: 'Store last', settings: {store: 2, pump: 80}},
+  {name: 'Store after the pump', settings: {store: 2, pump: 80}},
 ] as const satisfies readonly {name: string; settings: Partial<Settings>}[];
