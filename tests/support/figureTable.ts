@@ -189,18 +189,22 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'emissions1990',
     inputs: emissions1990,
-    opening: 'A cut of 40 % reads 0 % in Almere, and in the Netherlands −56 % by the primary and −51 % by the direct',
+    opening:
+      'After a cut of 40 % Almere is at 0 % against 1990, the Netherlands at −56 % by the primary method and −51 % by',
     slider: 'Plan cuts CO₂ by',
     start: '40',
     next: '41',
-    answer: 'A cut of 41 % reads −2 % in Almere',
+    answer: 'After a cut of 41 % Almere is at −2 %',
     state: '41_-55_0_100',
     states: [
-      {query: '0_-55_0_100', result: 'A cut of 0 % reads +66 % in Almere, and in the Netherlands −27 % by the primary'},
+      {
+        query: '0_-55_0_100',
+        result: 'Before any cut Almere is at +66 % against 1990, the Netherlands at −27 % by the primary',
+      },
       {query: '40_-55_100_100', result: '99 % of what counts there.'},
       {
         query: '999_-55_x_-5',
-        result: 'reads −100 % in Almere, and in the Netherlands −100 % by the primary and −100 %',
+        result: 'is at −100 % against 1990, the Netherlands at −100 % by the primary method and −100 %',
       }, // 100, as printed, and 0
     ],
   },

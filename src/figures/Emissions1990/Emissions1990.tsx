@@ -23,11 +23,11 @@ export default function Emissions1990({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="The same plan in five regions. Each bar is what is emitted after it, as a share of 1990; paler, what the plan cuts from the start year."
+      what="The same plan in the country and four municipalities. A bar begins at −100 %, where nothing is emitted, and ends where the plan ends up; paler, what it cuts from the start year."
       guess={
         <Guess
           id={id}
-          label="A plan cuts 40 % of the CO₂ from energy. What does Almere read against 1990?"
+          label="A plan cuts 40 % of the CO₂ from energy. Where does Almere end up, compared with 1990?"
           unit="%"
           min={-100}
           max={100}
@@ -55,7 +55,7 @@ export default function Emissions1990({id, number}: FigureProps): ReactNode {
             const amounts = [before, end + cut, end].map((amount) => inDigits(amount, 3));
             return [
               `${name}, ${method}`,
-              ...(before ? [...amounts, inPercent(reads), inShare(outcome)] : ['0', '–', '–', inPercent(reads), '–']),
+              ...(before ? [...amounts, inPercent(reads), inShare(outcome)] : ['0', '–', '–', 'not known', '–']),
             ];
           })}
         />

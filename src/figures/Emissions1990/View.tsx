@@ -13,8 +13,8 @@ const OVER = 4; // px that the target stands out above and below a bar
 
 /** Where letters stand: the head of a method, its first row. Below a bar of the direct method stands what it is made of. */
 const METHODS = [
-  {method: 'primary', name: 'Primary method (default)', y: 39, first: 61, row: ROW},
-  {method: 'direct', name: 'Direct method (beta)', y: 288, first: 310, row: ROW + 22},
+  {method: 'primary', name: 'Primary method: CO₂, by who uses the energy', y: 39, first: 61, row: ROW},
+  {method: 'direct', name: 'Direct method (beta): all gases, where released', y: 288, first: 310, row: ROW + 22},
 ] as const;
 const DATASET = 348;
 
@@ -29,7 +29,7 @@ interface Props {
   readonly outcomes: readonly Outcome[];
 }
 
-/** What is emitted after the plan, as a share of 1990; paler, what the plan cuts. */
+/** What is emitted after the plan, against 1990; paler, what the plan cuts. */
 export default function View({target, outcomes}: Props): ReactNode {
   const side = target < -55 ? ({textAnchor: 'start', dx: 0} as const) : ({textAnchor: 'end', dx: 2} as const);
   const {amounts} = outcomes.find(({method, before}) => method === 'direct' && before > 0)!;
@@ -55,7 +55,9 @@ export default function View({target, outcomes}: Props): ReactNode {
         </Fragment>
       ))}
       <text className="muted halo" y={DATASET}>
-        {amounts > 0 ? `↑ ${withUnit(amounts, 'Mt')} from the dataset` : 'Nothing from the dataset'}
+        {amounts > 0
+          ? `↑ ${withUnit(amounts, 'Mt')} of other gases, process CO₂`
+          : 'Other gases, process CO₂: none'}
       </text>
       <line className="axis" x2="100%" y1={BASE} y2={BASE} />
       <AxisAcross ticks={TICKS} unit="%" at={x} y={BASE} />
@@ -81,9 +83,10 @@ function Row({y, target, outcome}: RowProps): ReactNode {
   return (
     <>
       <text className="halo" y={y}>
-        {name} <tspan className={clsx('strong', answer)}>{inPercent(change)}</tspan>
+        <tspan className={name === 'Almere' ? 'strong' : undefined}>{name}</tspan>{' '}
+        {before > 0 && <tspan className={clsx('strong', answer)}>{inPercent(change)}</tspan>}
         {ships > 0 && `: ${withUnit((ships / end) * 100, '%')} ships and planes`}
-        {before === 0 && ': no data for 1990'}
+        {before === 0 && `no data for 1990 (the model shows ${inPercent(change)})`}
       </text>
       {before > 0 && (
         <>

@@ -9,20 +9,22 @@ export function inPercent(change: number): string {
   return `${Math.round(change) > 0 ? '+' : ''}${withUnit(change, '%')}`;
 }
 
-/** What the plan reads in Almere and in the Netherlands, and why. */
+/** Where the plan ends up in Almere and in the Netherlands, and why. */
 export function inWords({cut, target, ships, amounts}: Settings, outcomes: readonly Outcome[]): Result {
   const almere = find(outcomes, 'Almere');
   const primary = find(outcomes, 'Netherlands');
   const direct = find(outcomes, 'Netherlands', 'direct');
   return result(
-    `A cut of ${withUnit(cut, '%')} reads ${inPercent(almere.change)} in Almere`,
-    `, and in the Netherlands ${inPercent(primary.change)} by the primary and ${inPercent(direct.change)} by the direct method.`,
+    cut > 0
+      ? `After a cut of ${withUnit(cut, '%')} Almere is at ${inPercent(almere.change)}`
+      : `Before any cut Almere is at ${inPercent(almere.change)}`,
+    ` against 1990, the Netherlands at ${inPercent(primary.change)} by the primary method and ${inPercent(direct.change)} by the direct.`,
     [
       ships > 0
         ? `Almere holds the ships and planes of the whole country: ${withUnit((almere.ships / almere.end) * 100, '%')} of what counts there.`
-        : `Before any choice Almere stands at ${inPercent(against(almere.energy, almere.before))}: it has grown since 1990.`,
+        : `Almere starts at ${inPercent(against(almere.energy, almere.before))}: it has grown since 1990.`,
       amounts > 0 &&
-        `Of what the direct method counts, ${withUnit(direct.amounts, 'Mt')} are amounts of the dataset, which the plan does not reach.`,
+        `Of what the direct method counts, ${withUnit(direct.amounts, 'Mt')} are other gases and CO₂ of processes, which the plan does not reach.`,
       `For ${withUnit(target, '%')}, Almere has to cut ${inShare(almere)}, the Netherlands ${inShare(primary)} by the primary and ${inShare(direct)} by the direct method.`,
     ],
   );

@@ -8,15 +8,15 @@ import type {Inputs, Values} from '../../components/Figure/inputs';
 export const inputs = {
   cut: {label: 'Plan cuts CO₂ by', unit: '%', min: 0, max: 100, step: 1, opening: 40},
   target: {label: 'Target', unit: '%', min: -100, max: -10, step: 5, opening: -55},
-  ships: {label: 'Ships and planes', unit: '%', min: 0, max: 100, step: 1, opening: 0},
-  amounts: {label: 'From the dataset', unit: '%', min: 0, max: 150, step: 1, opening: 100},
+  ships: {label: 'Ships, planes counted', unit: '%', min: 0, max: 100, step: 1, opening: 0},
+  amounts: {label: 'Other gases', unit: '%', min: 0, max: 150, step: 1, opening: 100},
 } satisfies Inputs<string>;
 
 export type Settings = Values<keyof typeof inputs>;
 
 /** What shows that a first guess can be wrong: settings in the place of the printed ones. */
 export const SURPRISES = [
-  {name: 'No cut yet', settings: {cut: 0}},
-  {name: 'All of it cut', settings: {cut: 100}},
-  {name: 'Ships counted', settings: {ships: 100}},
+  {name: 'Before any cut', settings: {cut: 0}},
+  {name: 'All CO₂ cut', settings: {cut: 100}},
+  {name: 'Ships and planes', settings: {ships: 100}},
 ] as const satisfies readonly {name: string; settings: Partial<Settings>}[];
