@@ -211,18 +211,25 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'hours-that-pay',
     inputs: hoursThatPay,
-    opening: 'The plant earns 66 €/kW and needs 53: it pays. 23 hours of shortage bring 92 % of that.',
-    slider: 'Gas plants',
+    opening: 'The plant earns 66 €/kW and needs 53: it pays. 23 hours of shortage bring 92 % of the 66.',
+    slider: 'Gas CCGT plants',
     start: '14.5',
     next: '14.6',
-    answer: 'The plant earns 60 €/kW and needs 53: it pays. 21 hours of shortage bring 91 % of that.',
+    answer: 'The plant earns 60 €/kW and needs 53 (at first: 66): it pays. 21 hours of shortage bring 91 % of the 60.',
     state: '14.6_0_3000_85',
     states: [
-      {query: '15.5_0_3000_85', result: 'The plant earns 24 of the 53 €/kW that it needs: enough to keep it'},
-      {query: '14.5_0_3000_200', result: 'all 645 hours with another price above its running costs bring 17 €/kW.'},
+      {
+        query: '15.5_0_3000_85',
+        result: 'The plant earns 24 of the 53 €/kW that it needs (at first: 66): enough to keep it',
+      },
+      {
+        query: '14.5_0_3000_200',
+        result: 'Another 645 hours have a price above the plant’s running costs: together they bring 17 €/kW.',
+      },
       {
         query: '99_-2_x_85',
-        result: 'The plant earns 0 of the 53 €/kW that it needs: too little even to keep it. No hour has a shortage.',
+        result:
+          'The plant earns 0 of the 53 €/kW that it needs (at first: 66): too little even to keep it. No hour has a shortage.',
       }, // 18 and, as printed, 3000
     ],
   },

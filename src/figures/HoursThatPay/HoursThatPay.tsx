@@ -8,9 +8,9 @@ import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import {about} from './about';
 import {inputs, SURPRISES} from './inputs';
-import {inWords} from './inWords';
+import {inWords, nameOf} from './inWords';
 import {shareOfShortage, yearOf} from './model';
-import View, {HEIGHT, NAMES} from './View';
+import View, {HEIGHT} from './View';
 
 export default function HoursThatPay({id, number}: FigureProps): ReactNode {
   const {values, slider, change} = useInputs(id, inputs);
@@ -20,7 +20,7 @@ export default function HoursThatPay({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="The hours of a year, the most expensive at the left, and what they bring 1 kW of gas plant (Gas CCGT) above its running costs. Does a plant earn the average price? How much is left if others build the same plant?"
+      what="The hours of a year, the most expensive at the left, and what they bring 1 kW of an efficient gas plant (CCGT) above its running costs. The pale part of a price only pays running costs."
       guess={
         <Guess
           id={id}
@@ -41,7 +41,7 @@ export default function HoursThatPay({id, number}: FigureProps): ReactNode {
           label="The hours of the year by who sets their price"
           head={[['Set by'], ['Hours'], ['Price', '€/MWh'], ['Running costs', '€/MWh'], ['Earned', '€/kW']]}
           rows={year.hours.map(({setter, hours, price, earned}) => [
-            NAMES[setter],
+            nameOf(setter),
             inDigits(hours),
             inDigits(price, 1),
             inDigits(year.cost, 1),

@@ -4,18 +4,9 @@ import {colour} from '../../components/Figure/colour';
 import {near, placeInRow} from '../../components/Figure/labels';
 import {inDigits, linear, round} from '../../components/Figure/scale';
 import {sum} from '../../sum';
-import {amount, inHours, perKw, perMWh} from './inWords';
-import {FIXED, MAINTENANCE, type Hours, type Setter, type Year} from './model';
+import {inHours, nameOf, perMWh} from './inWords';
+import {FIXED, MAINTENANCE, type Hours, type Year} from './model';
 import styles from './styles.module.css';
-
-/** Who sets a price. */
-export const NAMES: Readonly<Record<Setter, string>> = {
-  shortage: 'Shortage',
-  turbine: 'Gas turbine',
-  coal: 'Coal',
-  ccgt: 'Gas CCGT',
-  surplus: 'Surplus',
-};
 
 /** Names are placed twice: for a drawing as wide as a telephone's, and for one from 35rem on. */
 const LAYOUTS = [
@@ -23,19 +14,47 @@ const LAYOUTS = [
   {className: 'wide', width: 560},
 ];
 
-const HIGHEST = 250; // €/MWh
-const [TOP, BASE] = [44, 190]; // px, of the prices
-const EARNED = {y: 260, height: 24};
-const NEEDED = {y: 320, height: 24};
-const BELOW = 15; // px from a bar to the line of its names
+const HIGHEST = 250; // €/MWh; what is more is cut off
+const [TOP, BASE] = [60, 206]; // px, of the prices
+const CUT = {y: 38, height: 5}; // px, where a higher price is
+const LINE = 16; // px between lines of words
+const EARNED = {y: 268, height: 24};
+const NEEDED = {y: 328, height: 24};
+const BELOW = 15; // px from a bar to the line of its words
 
 export const HEIGHT = NEEDED.y + NEEDED.height + BELOW + 4; // px
 
-/** Of the width, what the longer bar takes: right of it stand sums, per cent. */
+/** What the bars have room for, €/kW, and how much of the width it takes: right of it stand sums, per cent. */
+const MOST = 100;
 const ROOM = 63;
 
 const x = linear([0, 8760], [0, 100]);
 const y = linear([0, HIGHEST], [BASE, TOP]);
+const bar = linear([0, MOST], [0, ROOM]);
+
+/** Where an amount ends, per cent. */
+function euros(amount: number): number {
+  return bar(Math.min(amount, MOST));
+}
+
+/** €/kW: with a decimal where parts have to add up. */
+function exact(amount: number): string {
+  return inDigits(amount, amount < MOST ? 1 : 0);
+}
+
+/** Parts of a sum, rounded where they end, so that they add up as they are written. */
+function adding(parts: readonly (readonly [name: string, amount: number])[]): string {
+  const decimals = sum(parts, ([, amount]) => amount) < MOST ? 1 : 0;
+  const rounded = (value: number): number => Number(value.toFixed(decimals));
+  let end = 0;
+  const words = parts.map(([name, amount]) => {
+    const start = end;
+    end += amount;
+    return `${name} ${inDigits(rounded(end) - rounded(start), decimals)}`;
+  });
+  const text = words.join(' + ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 interface Part extends Hours {
   readonly from: number; // hours before it
@@ -49,7 +68,6 @@ interface Props {
 
 /** Hours sorted by price; below, what they bring, as wide as it is. */
 export default function View({id, year: {hours, cost, earned, mean}}: Props): ReactNode {
-  const euros = linear([0, Math.max(earned, FIXED)], [0, ROOM]);
   const parts = hours.map((each, index): Part => ({
     ...each,
     from: sum(hours.slice(0, index), (other) => other.hours),
@@ -57,6 +75,7 @@ export default function View({id, year: {hours, cost, earned, mean}}: Props): Re
   }));
   const earning = parts.filter((part) => part.earned > 0.05);
   const costAt = y(cost);
+  const lack = FIXED - earned;
   return (
     <>
       <Patterns id={id} />
@@ -67,7 +86,7 @@ export default function View({id, year: {hours, cost, earned, mean}}: Props): Re
       <text className="muted" x="100%" y={BASE + 18} textAnchor="end">
         8,760 hours
       </text>
-      <Words parts={parts} mean={mean} />
+      <Words parts={parts} mean={mean} cost={cost} />
       <g className="answer">
         <svg
           aria-hidden="true"
@@ -76,11 +95,14 @@ export default function View({id, year: {hours, cost, earned, mean}}: Props): Re
           viewBox={`0 0 100 ${EARNED.y}`}
           preserveAspectRatio="none"
         >
-          <g className="ribbons">
-            {earning.map((part) => (
-              <path key={part.setter} d={ribbon(part, euros)} fill={fillOf(part)} />
-            ))}
-          </g>
+          {earning.map((part) => (
+            <path
+              key={part.setter}
+              className={part.carrier ? styles.flow : styles.dark}
+              d={ribbon(part)}
+              fill={fillOf(part)}
+            />
+          ))}
         </svg>
         {earning.map((part) => (
           <Block
@@ -92,22 +114,24 @@ export default function View({id, year: {hours, cost, earned, mean}}: Props): Re
             width={`${round(euros(part.before + part.earned) - euros(part.before))}%`}
           />
         ))}
-        <line
-          className={styles.mark}
-          x1={`${euros(FIXED)}%`}
-          x2={`${euros(FIXED)}%`}
-          y1={EARNED.y + EARNED.height}
-          y2={NEEDED.y}
-        />
-        <Row
-          y={EARNED.y + EARNED.height + BELOW}
-          names={earning.map(({setter, before, earned: part}) => ({
-            text: `${NAMES[setter]} ${amount(part)}`,
-            middle: (euros(before) + euros(before + part)) / 2,
-          }))}
-        />
-        <text className="strong" x={`${euros(earned)}%`} dx={6} y={EARNED.y + 15}>
-          Earns {perKw(earned)}
+        {earned > MOST && (
+          <svg aria-hidden="true" overflow="visible" x={`${ROOM}%`} y={EARNED.y} width="1" height={EARNED.height}>
+            <path className={styles.gap} d={`M-14 -2L-8 ${EARNED.height + 2}h5L-9 -2z`} />
+          </svg>
+        )}
+        {lack > 0 && (
+          <rect
+            className="missing"
+            x={`${euros(earned)}%`}
+            width={`${round(euros(FIXED) - euros(earned))}%`}
+            {...EARNED}
+          />
+        )}
+        <text x="0%" y={EARNED.y + EARNED.height + BELOW}>
+          {adding(earning.map(({setter, earned: part}) => [nameOf(setter), part]))}
+        </text>
+        <text className="strong" x={`${euros(Math.max(earned, FIXED))}%`} dx={6} y={EARNED.y + 15}>
+          Earns {exact(earned)} €/kW{lack > 0 && `, ${exact(lack)} short`}
         </text>
       </g>
       <rect className={styles.needs} x="0%" width={`${euros(MAINTENANCE)}%`} {...NEEDED} />
@@ -117,15 +141,14 @@ export default function View({id, year: {hours, cost, earned, mean}}: Props): Re
         width={`${round(euros(FIXED) - euros(MAINTENANCE))}%`}
         {...NEEDED}
       />
-      <Row
-        y={NEEDED.y + NEEDED.height + BELOW}
-        names={[
-          {text: `Maintenance ${inDigits(MAINTENANCE)}`, middle: euros(MAINTENANCE) / 2},
-          {text: `Investment ${inDigits(FIXED - MAINTENANCE)}`, middle: (euros(MAINTENANCE) + euros(FIXED)) / 2},
-        ]}
-      />
+      <text x="0%" y={NEEDED.y + NEEDED.height + BELOW}>
+        {adding([
+          ['maintenance', MAINTENANCE],
+          ['investment', FIXED - MAINTENANCE],
+        ])}
+      </text>
       <text className="strong" x={`${euros(FIXED)}%`} dx={6} y={NEEDED.y + 15}>
-        Needs {perKw(FIXED)}
+        Needs {exact(FIXED)} €/kW
       </text>
     </>
   );
@@ -171,7 +194,7 @@ function fillOf({carrier}: Part): string {
 }
 
 /** From some hours to what they bring. */
-function ribbon({from, hours, before, earned}: Part, euros: (value: number) => number): string {
+function ribbon({from, hours, before, earned}: Part): string {
   const middle = (BASE + EARNED.y) / 2;
   const [left, right, start, end] = [x(from), x(from + hours), euros(before), euros(before + earned)];
   return `M${left} ${BASE}C${left} ${middle} ${start} ${middle} ${start} ${EARNED.y}H${end}C${end} ${middle} ${right} ${middle} ${right} ${BASE}z`;
@@ -180,29 +203,41 @@ function ribbon({from, hours, before, earned}: Part, euros: (value: number) => n
 interface WordsProps {
   readonly parts: readonly Part[];
   readonly mean: number; // €/MWh
+  readonly cost: number; // €/MWh
 }
 
-/** Prices and who sets them. */
-function Words({parts, mean}: WordsProps): ReactNode {
+/** Prices, who sets them, and where they earn nothing. */
+function Words({parts, mean, cost}: WordsProps): ReactNode {
   const short = parts.find(({setter}) => setter === 'shortage');
   const turbine = parts.find(({setter}) => setter === 'turbine');
-  const meanAt = Math.max(y(mean), TOP - 10);
-  const turbineAt = turbine ? y(turbine.price) - 6 : 0;
-  const free = meanAt - 5;
-  // Not on the words of the turbine.
-  const meanWords = !turbine || !near(free, turbineAt) ? free : turbineAt + (free > turbineAt ? 16 : -16);
   const wide = parts.filter((part) => part !== short && part !== turbine && part.hours > 200);
+  const meanAt = Math.max(y(mean), TOP - 8);
+  const turbineAt = turbine ? y(turbine.price) - 6 : 0;
+  // Over all that is wide, and not on the words of the turbine.
+  const free = Math.min(meanAt, ...wide.map(({price}) => y(price))) - 7;
+  const meanWords = !turbine || !near(free, turbineAt) ? free : turbineAt + (free > turbineAt ? LINE : -LINE);
+  const times = short ? short.price / cost : 0;
   return (
     <>
       <line className={styles.mean} x1="0%" x2="100%" y1={meanAt} y2={meanAt} />
+      <line className="leader" x1="99%" x2="99%" y1={round(meanWords) + 4} y2={meanAt} />
       <text className="halo" x="100%" y={round(meanWords)} textAnchor="end">
         Mean price {perMWh(mean)}
         {mean > HIGHEST && ' ↑'}
       </text>
       {short && (
-        <text className="halo strong" x={`${x(short.hours)}%`} dx={6} y="14">
-          {inHours(short.hours)} of shortage at {perMWh(short.price)}
-        </text>
+        <>
+          <rect className={styles.gap} x="0%" width={`${x(short.hours)}%`} {...CUT} />
+          <svg aria-hidden="true" overflow="visible" x={`${x(short.hours)}%`} y={CUT.y} width="1" height={CUT.height}>
+            <path className="line" d={`M-1 0l8 -4M-1 ${CUT.height}l8 -4`} />
+          </svg>
+          <text className="halo strong" x={`${x(short.hours)}%`} dx={6} y="14">
+            {inHours(short.hours)} of shortage at {perMWh(short.price)}
+          </text>
+          <text className="halo muted" x={`${x(short.hours)}%`} dx={6} y={14 + LINE}>
+            {inDigits(times, times < 10 ? 1 : 0)} × the running costs, cut off
+          </text>
+        </>
       )}
       {turbine && (
         <text className="halo" x={`${x(turbine.from)}%`} dx={6} y={turbineAt}>
@@ -210,9 +245,16 @@ function Words({parts, mean}: WordsProps): ReactNode {
         </text>
       )}
       <Row
+        y={BASE - 7 - LINE}
+        names={wide.map(({setter, from, hours}, index) => ({
+          text: setter === 'surplus' ? 'Surplus' : `${index ? 'by' : 'Set by'} ${nameOf(setter)}`,
+          middle: x(from + hours / 2),
+        }))}
+      />
+      <Row
         y={BASE - 7}
         names={wide.map(({setter, price, from, hours}) => ({
-          text: `${NAMES[setter]} ${inDigits(price)}`,
+          text: setter === 'surplus' ? '0' : `${perMWh(price)}${setter === 'ccgt' ? ': earns 0' : ''}`,
           middle: x(from + hours / 2),
         }))}
       />

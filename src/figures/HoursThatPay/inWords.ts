@@ -1,7 +1,25 @@
 import type {Result} from '../../components/Figure';
 import {result} from '../../components/Figure/result';
 import {inDigits, withUnit} from '../../components/Figure/scale';
-import {earnedIn, FIXED, MAINTENANCE, verdictOf, type Year} from './model';
+import {openingOf} from '../../components/Figure/inputs';
+import {inputs} from './inputs';
+import {earnedIn, FIXED, MAINTENANCE, verdictOf, yearOf, type Setter, type Year} from './model';
+
+/** Who sets a price. */
+const NAMES: Readonly<Record<Setter, string>> = {
+  shortage: 'shortage',
+  turbine: 'gas turbines',
+  coal: 'coal',
+  ccgt: 'gas CCGT',
+  surplus: 'surplus',
+};
+
+export function nameOf(setter: Setter): string {
+  return NAMES[setter];
+}
+
+/** What the plant earns before the reader sets anything, as it is written. */
+const OPENING = amount(yearOf(openingOf(inputs)).earned);
 
 const VERDICTS = {
   pays: ': it pays',
@@ -39,14 +57,18 @@ export function inWords({hours, cost, earned, mean, atMean}: Year): Result {
   const share = isShort ? inDigits((short.earned / earned) * 100) : '';
   const needed = withUnit(FIXED, '€/kW');
   const verdict = verdictOf(earned, FIXED, MAINTENANCE);
+  const is = amount(earned);
+  const before = is === OPENING ? '' : ` (at first: ${OPENING})`;
   return result(
     verdict === 'pays'
       ? `The plant earns ${perKw(earned)} and needs ${inDigits(FIXED)}`
-      : `The plant earns ${amount(earned)} of the ${needed} that it needs`,
-    `${VERDICTS[verdict]}. ${isShort ? `${inHours(short.hours)} of shortage bring ${share}\u00a0% of that.` : 'No hour has a shortage.'}`,
+      : `The plant earns ${is} of the ${needed} that it needs`,
+    `${before}${VERDICTS[verdict]}. ${isShort ? `${inHours(short.hours)} of shortage bring ${share}\u00a0% of the ${is}.` : 'No hour has a shortage.'}`,
     [
+      isShort && `One more hour of shortage would bring ${perKw(earnedIn(1, short.price, cost))}.`,
       isShort &&
-        `One more such hour would bring ${perKw(earnedIn(1, short.price, cost))}; all ${inHours(others)} with another price above its running costs bring ${perKw(earned - short.earned)}.`,
+        others > 0.5 &&
+        `Another ${inHours(others)} have a price above the plant’s running costs: together they bring ${perKw(earned - short.earned)}.`,
       `The mean price is ${perMWh(mean)}, and a MWh costs the plant ${perMWh(cost)}: at the mean price in each hour it would earn ${atMean > 0 ? perKw(atMean) : 'nothing'}.`,
     ],
   );

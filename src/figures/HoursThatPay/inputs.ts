@@ -2,9 +2,9 @@ import type {Inputs, Values} from '../../components/Figure/inputs';
 
 /** What the reader sets. */
 export const inputs = {
-  plants: {label: 'Gas plants', unit: 'GW', min: 12, max: 18, step: 0.1, opening: 14.5},
+  plants: {label: 'Gas CCGT plants', unit: 'GW', min: 12, max: 18, step: 0.1, opening: 14.5},
   demand: {label: 'More demand', unit: 'GW', min: -2, max: 2, step: 0.1, opening: 0},
-  lostLoad: {label: 'Value of Lost Load', unit: '€/MWh', min: 300, max: 6000, step: 100, opening: 3000},
+  lostLoad: {label: 'Price in a shortage', unit: '€/MWh', min: 300, max: 6000, step: 100, opening: 3000},
   co2: {label: 'CO₂ price', unit: '€/t', min: 0, max: 200, step: 1, opening: 85},
 } satisfies Inputs<string>;
 
