@@ -311,6 +311,9 @@ export const figures: readonly FigureRow[] = [
       {query: '305_275_1', result: 'Saving 30 kWh/m² costs 1,180 €: each of them 39 €, the first as much as the last.'},
       {query: '305_150_3', result: 'the first 85 at 78 € each, the other 70 at 345 €. Spread over 40 years'},
       {query: 'x_999_9', result: 'Heat demand that stays or rises costs nothing, and nothing is paid back.'}, // as printed, 340 and 3
+    ],
+  },
+  {
     id: 'own-order',
     inputs: ownOrder,
     opening: 'The highest load falls to 15.6 GW; the six orders reach 14.0 to 15.6 GW. Without them it is 18.3 GW.',
@@ -323,6 +326,9 @@ export const figures: readonly FigureRow[] = [
       {query: '5_2_2_2', result: 'The highest load falls to 14.0 GW; the six orders reach 14.0 to 15.6 GW.'},
       {query: '5_2_2_0.5', result: 'The highest load falls to 15.5 GW; the six orders reach 15.5 to 15.8 GW.'},
       {query: '99_0_-1_x', result: 'In yours flow battery gives 145 GWh.'}, // 5, 0, 0 and, as printed, 2
+    ],
+  },
+  {
     id: 'charging-profiles',
     inputs: chargingProfiles,
     opening: 'The peak of the day rises by 2.7 GW, to 18.3 GW at 9:00 instead of 10:00.',
