@@ -271,16 +271,19 @@ export const figures: readonly FigureRow[] = [
     id: 'carbon-price',
     inputs: carbonPrice,
     code: 7_200, // it calculates hours by the rules of a whole market
-    opening: 'Emissions are the same from 66 to 93 €/t: 14.1 Mt a year. Electricity costs 97.4 to 106.5 €/MWh.',
+    opening: 'No: from 66 to 93 €/t emissions are the same: 14.1 Mt a year. Electricity then costs',
     slider: 'CO₂ price',
     start: '85',
     next: '86',
     answer: 'At 86 €/t users pay',
     state: '86_4_2_220',
     states: [
-      {query: '85_4_0_220', result: 'Emissions are the same from 49 to 137 €/t: 19.6 Mt a year.'},
-      {query: '85_4_4_700', result: 'import and gas CHP change places, and emissions rise by 4.4 Mt.'},
-      {query: '999_x_2_-5', result: 'Emissions are the same from 177 to 200 €/t'}, // 200, as printed, and 0
+      {query: '85_4_0_220', result: 'No: from 49 to 137 €/t emissions are the same: 19.6 Mt a year.'},
+      {
+        query: '85_4_4_700',
+        result: 'No: at 94 €/t emissions rise by 4.4 Mt, because import and gas CHP change places.',
+      },
+      {query: '999_x_2_-5', result: 'No: from 177 to 200 €/t emissions are the same'}, // 200, as printed, and 0
     ],
   },
   {

@@ -19,7 +19,7 @@ export default function CarbonPrice({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="Emissions change where lines of offers cross, because then another plant runs. Between crossings (the band) the price of CO₂ only makes electricity dearer."
+      what="Emissions change only at prices at which suppliers that run change places. Between two of them (the band around your price) a higher CO₂ price only makes electricity dearer."
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(sweep)}

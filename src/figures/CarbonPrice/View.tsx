@@ -4,15 +4,22 @@ import {AxisAcross} from '../../components/Figure/Axis';
 import {colour} from '../../components/Figure/colour';
 import {inDigits, linear, round, withUnit} from '../../components/Figure/scale';
 import {inputs} from './inputs';
-import {totalOf} from './inWords';
+import {billions, totalOf} from './inWords';
 import {offerOf, OFFERS, type Point, type Sweep} from './model';
 import styles from './styles.module.css';
 
 /** What is drawn above each other, across prices of CO₂: px, from the least to the most. */
-const OFFER = {name: 'Offers; thick: mean price, €/MWh', top: 24, base: 178, least: 40, most: 260, ticks: [100, 200]};
+const OFFER = {
+  name: 'Offers; thick: mean price, €/MWh (from 40)',
+  top: 24,
+  base: 178,
+  least: 40,
+  most: 260,
+  ticks: [100, 200],
+};
 const CO2 = {name: 'CO₂, Mt a year', top: 214, base: 296, least: 0, most: 36, ticks: [10, 20, 30]};
 const COSTS = {
-  name: 'Users pay more, plants pay for CO₂, M€ a year',
+  name: 'Extra cost to users; CO₂ bill of plants, bn € a year',
   top: 332,
   base: 396,
   least: 0,
@@ -51,9 +58,9 @@ export default function View({sweep, hasImport}: Props): ReactNode {
   const [begin, end] = [x(first.co2), x(next?.co2 ?? last.co2)];
   const side = at.co2 > MOST / 2 ? ({textAnchor: 'end', dx: -8} as const) : ({textAnchor: 'start', dx: 8} as const);
   const marks = [
-    {strip: OFFER, value: at.price, text: withUnit(at.price, '€/MWh', 1)},
+    {strip: OFFER, value: at.price, text: withUnit(at.price, '€/MWh')},
     {strip: CO2, value: totalOf(at), text: withUnit(totalOf(at), 'Mt', 1)},
-    {strip: COSTS, value: more(at), text: withUnit(more(at), 'M€')},
+    {strip: COSTS, value: more(at), text: billions(more(at))},
   ];
   const final = corners.at(-1)!;
   const plants = Math.min(yOf(CO2, final.here / 2), CO2.base - 6);
@@ -76,7 +83,7 @@ export default function View({sweep, hasImport}: Props): ReactNode {
             <g key={tick}>
               <line className="grid" x1={`${LEFT}%`} x2={`${RIGHT}%`} y1={yOf(strip, tick)} y2={yOf(strip, tick)} />
               <text className="muted" x={`${LEFT - 1}%`} y={yOf(strip, tick) + HALF} textAnchor="end">
-                {inDigits(tick)}
+                {inDigits(strip === COSTS ? tick / 1000 : tick)}
               </text>
             </g>
           ))}

@@ -7,15 +7,26 @@ import type {Sweep} from './model';
 export function inWords({none, at, first, last, next, swap}: Sweep): Result {
   const change = next ? totalOf(next) - totalOf(at) : 0;
   return result(
-    `Emissions are the same from ${inDigits(first.co2)} to ${withUnit(last.co2, '€/t')}`,
-    `: ${withUnit(totalOf(at), 'Mt', 1)} a year. Electricity costs ${inDigits(first.price, 1)} to ${withUnit(last.price, '€/MWh', 1)}.`,
+    change > 0.05
+      ? `No: at ${withUnit(next!.co2, '€/t')} emissions rise by ${withUnit(change, 'Mt', 1)}`
+      : `No: from ${inDigits(first.co2)} to ${withUnit(last.co2, '€/t')} emissions are the same`,
+    change > 0.05
+      ? `, because ${list(swap.map(inSentence))} change places. From ${inDigits(first.co2)} to ${withUnit(last.co2, '€/t')} they stay at ${withUnit(totalOf(at), 'Mt', 1)} a year.`
+      : `: ${withUnit(totalOf(at), 'Mt', 1)} a year.`,
     [
-      next
-        ? `At ${withUnit(next.co2, '€/t')} ${list(swap.map(inSentence))} change places, and emissions ${Math.abs(change) < 0.05 ? 'hardly change' : `${change < 0 ? 'fall' : 'rise'} by ${withUnit(Math.abs(change), 'Mt', 1)}`}.`
-        : 'Nobody changes places any more.',
-      `At ${withUnit(at.co2, '€/t')} users pay ${withUnit(at.bill - none.bill, 'M€')} a year more than at 0\u00a0€/t; plants pay ${withUnit(at.paid, 'M€')} for CO₂.`,
+      `Electricity then costs ${inDigits(first.price)} to ${withUnit(last.price, '€/MWh')}.`,
+      change <= 0.05 &&
+        (next
+          ? `At ${withUnit(next.co2, '€/t')} ${list(swap.map(inSentence))} change places, and emissions ${change > -0.05 ? 'hardly change' : `fall by ${withUnit(-change, 'Mt', 1)}`}.`
+          : 'At higher prices nobody changes places.'),
+      `At ${withUnit(at.co2, '€/t')} users pay ${billions(at.bill - none.bill)} a year more than at 0\u00a0€/t; plants pay ${billions(at.paid)} for CO₂. The rest goes to costlier fuel and import, and to suppliers that emit less and get the same price.`,
     ],
   );
+}
+
+/** An amount in M€, in billions. */
+export function billions(amount: number): string {
+  return withUnit(amount / 1000, 'bn\u00a0€', 1);
 }
 
 /** Mt of CO₂ a year, of the region and behind its import. */
