@@ -14,6 +14,7 @@ import {inputs as loadDuration} from '../../src/figures/LoadDuration/inputs';
 import {inputs as hydrogenYear} from '../../src/figures/HydrogenYear/inputs';
 import {inputs as insulationCosts} from '../../src/figures/InsulationCosts/inputs';
 import {inputs as ownOrder} from '../../src/figures/OwnOrder/inputs';
+import {inputs as importAccounting} from '../../src/figures/ImportAccounting/inputs';
 import {inputs as plantCosts} from '../../src/figures/PlantCosts/inputs';
 import {inputs as supplyStack} from '../../src/figures/SupplyStack/inputs';
 import {inputs as tonneOfCo2} from '../../src/figures/TonneOfCo2/inputs';
@@ -344,6 +345,21 @@ export const figures: readonly FigureRow[] = [
       {query: '9_0_0_100_0', result: 'The peak of the day rises by 12.1 GW, to 27.7 GW at 8:00 instead of 10:00.'},
       {query: '0_56_24_12_8', result: 'The peak of the day stays at 15.6 GW: there are no electric cars.'},
       {query: '-5_x_24_12_999', result: 'The peak of the day stays at 15.6 GW: there are no electric cars.'}, // 0, as printed, and 100
+    ],
+  },
+  {
+    id: 'import-accounting',
+    inputs: importAccounting,
+    opening: 'Primary 8.0 Mt, direct 6.6 Mt, domestic 7.2 Mt: three accounts of the same 54 TWh.',
+    slider: 'Import',
+    start: '15',
+    next: '16',
+    answer: 'Primary 8.1 Mt, direct 6.5 Mt',
+    state: '16_12_210_130',
+    states: [
+      {query: '35_32_210_130', result: 'Primary 8.8 Mt, direct 6.6 Mt, domestic 9.4 Mt'},
+      {query: '15_12_0_130', result: 'would take 1.3 Mt from the primary method'},
+      {query: '-5_999_x_130', result: 'Primary 7.0 Mt, direct 12.2 Mt, domestic 12.2 Mt'}, // 0, 40, as printed
     ],
   },
 ];

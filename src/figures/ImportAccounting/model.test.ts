@@ -1,0 +1,140 @@
+import {describe, expect, test} from 'vitest';
+import {pageNumbers} from '../../../tests/support/example';
+import {pageFile, pageTable} from '../../../tests/support/pageTable';
+import {cornersOf} from '../../../tests/support/states';
+import {openingOf} from '../../components/Figure/inputs';
+import {textOf} from '../../components/Figure/result';
+import {about} from './about';
+import {inputs, SURPRISES, type Settings} from './inputs';
+import {inWords} from './inWords';
+import {totalOf, tradeOf, transitOf, USE, type Trade} from './model';
+
+const opening = openingOf(inputs);
+const PJ = 3.6; // in a TWh
+
+function at(settings: Partial<Settings>): Trade {
+  return tradeOf({...opening, ...settings});
+}
+
+const all = cornersOf(inputs).map((settings) => ({settings: settings, ...tradeOf(settings as Settings)}));
+
+/** quintel/etengine spec/models/qernel/recursive_factor/primary_co2_spec.rb, lines 8 to 46: 100 MJ at 0.5 kg/MJ are 50 kg at each user. */
+test('as in etengine’s own spec: all that is supplied counts at its user', () => {
+  const {primary} = tradeOf({import: 100 / PJ, export: 0, factor: 0.5 * PJ * 1000, own: 0}, 100 / PJ);
+  expect(totalOf(primary)).toBeCloseTo(50, 9);
+});
+
+/** docs/co2-main-principles: 90 PJ made here, 10 PJ imported, 95 left after losses, of which 19 are exported. */
+test('as the page on both methods works it out', () => {
+  const table = pageTable(pageFile('docs/co2-main-principles'), 'example-power');
+  const result = (line: string): number => table.row(line).number('Result');
+  const left = 0.95; // losses take the same share of all
+  const made = 90 * left;
+  const {primary, direct, mix} = tradeOf(
+    {
+      import: (10 * left) / PJ,
+      export: 19 / PJ,
+      factor: (result('c') / (10 * left)) * PJ * 1000,
+      own: ((result('a') + result('b')) / made) * PJ * 1000,
+    },
+    76 / PJ,
+  );
+  expect(totalOf(primary)).toBeCloseTo(result('i'), 3);
+  expect(totalOf(direct)).toBeCloseTo(result('j'), 4);
+  expect(mix / PJ).toBeCloseTo(result('e'), 2);
+});
+
+/**
+ * Calculated by the model in "Two interconnectors": 55.4330 PJ of import at 208.41 g/kWh and 43.997897 PJ of export with 1.832096 Mt;
+ * 0.1784 Mt more at the border leave 0.1457 Mt in the region, so that 0.0327 ÷ 0.1784 of all that enters is exported.
+ */
+test('the amounts are about those of the page, and what is made here follows from them', () => {
+  const page = pageFile('docs/co2-emissions-import-export');
+  const border = pageTable(page, 'example-interconnectors').row('All');
+  const [exported] = pageNumbers(page, /In "Two interconnectors", (\S+ PJ) leave the region\./) as [number];
+  const [more] = pageNumbers(page, /there would be (\S+ Mt) more at the border/) as [number];
+  const [leaves] = pageNumbers(page, /The other (\S+ Mt) leave with the export\./) as [number];
+  expect(Math.round(border.number('Import') / PJ)).toBe(opening.import);
+  expect(Math.round(exported / PJ)).toBe(opening.export);
+  expect(Math.round(border.number('Factor') / 10) * 10).toBe(opening.factor);
+  const enters = exported / (leaves / more); // PJ
+  const made = enters - border.number('Import');
+  expect(Math.round(made / PJ)).toBe(opening.export + USE - opening.import);
+  const own = (1.832096 / (leaves / more) - border.number(`CO₂ at the border`)) / made; // Mt per PJ
+  expect(Math.round((own * PJ * 1000) / 10) * 10).toBe(opening.own);
+});
+
+describe('laws', () => {
+  test('what enters the network leaves it, energy and CO₂', () => {
+    for (const {settings, made, imported, exported, mix} of all) {
+      expect(made + imported).toBeCloseTo(USE + exported, 9);
+      expect(made).toBeGreaterThanOrEqual(0);
+      expect((mix * (USE + exported)) / 1000).toBeCloseTo((made * settings.own + imported * settings.factor) / 1000, 9);
+    }
+  });
+
+  test('the mean lies between the two factors', () => {
+    for (const {settings, mix} of all) {
+      expect(mix).toBeGreaterThanOrEqual(Math.min(settings.own, settings.factor) - 1e-9);
+      expect(mix).toBeLessThanOrEqual(Math.max(settings.own, settings.factor) + 1e-9);
+    }
+  });
+
+  test('without import and export all three are the same', () => {
+    const {primary, direct, domestic} = at({import: 0, export: 0});
+    expect(totalOf(primary)).toBeCloseTo((USE * opening.own) / 1000, 9);
+    expect([direct, domestic]).toEqual([primary, primary]);
+  });
+
+  test('domestic is primary with what export takes along, less import that is used here', () => {
+    for (const {primary, domestic, exported, mix} of all) {
+      expect(totalOf(domestic)).toBeCloseTo(totalOf(primary) + (exported * mix) / 1000 - primary.abroad, 9);
+    }
+  });
+
+  test('transit changes the direct method never, and the primary one unless both factors are the same', () => {
+    for (const factor of [0, 130, 210]) {
+      const [some, more] = [at({factor}), at({factor, import: 35, export: 32})];
+      expect(more.direct).toEqual(some.direct);
+      expect(Math.sign(Math.round(transitOf({...opening, factor}) * 1e6)) + 0).toBe(Math.sign(factor - opening.own));
+    }
+  });
+});
+
+test('the claim: 20 TWh more in and out add 0.8 Mt by the primary method and nothing by the direct one', () => {
+  expect(transitOf(opening)).toBeCloseTo(0.8, 1);
+  expect(
+    pageNumbers(
+      pageFile('docs/co2-emissions-import-export'),
+      /20 TWh more in and out again add (\S+ Mt) to the primary/,
+    ),
+  ).toEqual([0.8]);
+  expect(about.claim).toMatch(/^20 TWh more .* add 0\.8 Mt .* nothing by the direct one\.$/);
+});
+
+describe('in words', () => {
+  const said = (settings: Partial<Settings>): string => {
+    const values = {...opening, ...settings};
+    return textOf(inWords(values, tradeOf(values))).replaceAll('\u00a0', ' ');
+  };
+  const [transit, zero, only] = SURPRISES.map(({settings}) => said(settings)) as [string, string, string];
+
+  test('as printed', () => {
+    expect(said({})).toBe(
+      'Primary 8.0 Mt, direct 6.6 Mt, domestic 7.2 Mt: three accounts of the same 54 TWh. Without import and export each would have 7.0 Mt. A kWh has 130 g if it is made here, 210 g at the border and 148 g in the network. 20 TWh more in and out again would add 0.8 Mt to the primary method, and nothing to the direct one.',
+    );
+  });
+
+  test('each surprise shows what its button promises', () => {
+    expect(transit).toMatch(/^Primary 8\.8 Mt, direct 6\.6 Mt, domestic 9\.4 Mt:/);
+    expect(zero).toMatch(/^Primary 5\.4 Mt, direct 6\.6 Mt, domestic 6\.6 Mt:.* would take 1\.3 Mt from the primary/);
+    expect(only).toMatch(/^Primary 7\.0 Mt, direct 12\.2 Mt, domestic 12\.2 Mt:/);
+  });
+
+  test('with equal factors transit changes nothing, and without import no border is named', () => {
+    expect(said({factor: 130})).toContain(
+      'would leave the primary method as it is, and change nothing in the direct one',
+    );
+    expect(said({import: 0})).not.toContain('border');
+  });
+});
