@@ -6,7 +6,6 @@ export interface Input {
   readonly max: number;
   readonly step: number;
   readonly opening: number; // its value in the static page
-  readonly keys?: number; // between multiples of which arrow keys go, where its steps are too small for them
 }
 
 export type Inputs<K extends string> = Readonly<Record<K, Input>>;

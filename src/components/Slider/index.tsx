@@ -1,4 +1,4 @@
-import {useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {Input} from '../Figure/inputs';
 import {inDigits} from '../Figure/scale';
 import styles from './styles.module.css';
@@ -9,22 +9,12 @@ export interface Props extends Input {
   readonly onChange: (value: number) => void;
 }
 
-/** Where arrow keys lead. */
-const WAYS: Partial<Record<string, number>> = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1};
-
 /** A quantity to set by dragging, by keys, or as a number, with its ends and a mark where it begins. Stands in a figure's controls. */
-export default function Slider({id, label, unit, min, max, step, opening, keys, value, onChange}: Props): ReactNode {
+export default function Slider({id, label, unit, min, max, step, opening, value, onChange}: Props): ReactNode {
   const [typed, setTyped] = useState<string | null>(null); // while it is being typed, and may be no number yet
   const share = ((opening - min) / (max - min)) * 100;
   const decimals = Number.isInteger(min) && Number.isInteger(max) ? 0 : 1;
   const range = {min, max, step, autoComplete: 'off'};
-  const byKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const way = WAYS[event.key];
-    if (!keys || !way) return;
-    event.preventDefault();
-    onChange((way > 0 ? Math.floor(value / keys) : Math.ceil(value / keys)) * keys + way * keys);
-    event.currentTarget.dispatchEvent(new Event('change', {bubbles: true})); // the gesture ends
-  };
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
@@ -34,7 +24,6 @@ export default function Slider({id, label, unit, min, max, step, opening, keys, 
         type="range"
         value={value}
         aria-valuetext={`${value} ${unit}`}
-        onKeyDown={byKey}
         onChange={({target}) => onChange(target.valueAsNumber)}
       />
       <svg className={styles.tick} width="100%" height="10" aria-hidden="true">

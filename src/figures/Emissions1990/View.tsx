@@ -55,9 +55,7 @@ export default function View({target, outcomes}: Props): ReactNode {
         </Fragment>
       ))}
       <text className="muted halo" y={DATASET}>
-        {amounts > 0
-          ? `↑ ${withUnit(amounts, 'Mt')} of other gases, process CO₂`
-          : 'Other gases, process CO₂: none'}
+        {amounts > 0 ? `↑ ${withUnit(amounts, 'Mt')} of other gases, process CO₂` : 'Other gases, process CO₂: none'}
       </text>
       <line className="axis" x2="100%" y1={BASE} y2={BASE} />
       <AxisAcross ticks={TICKS} unit="%" at={x} y={BASE} />

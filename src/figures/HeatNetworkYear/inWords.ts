@@ -18,9 +18,9 @@ export function inWords(settings: Settings, year: Year): Result {
       `Gas makes ${share(gas)} of the heat`,
       `, instead of ${share(without.gas)} without the store, which gives back ${share(store)}.`,
       [
+        `The store takes in ${share(surplus)} on days that do not need it.`,
         replaced &&
-          `The store also takes work from the heat pump, which makes ${share(pump)} instead of ${share(without.pump)}.`,
-        `It takes in ${share(surplus)} on days that do not need it.`,
+          `It also takes work from the heat pump, which makes ${share(pump)} instead of ${share(without.pump)}.`,
       ],
     );
   }

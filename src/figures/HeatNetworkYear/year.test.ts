@@ -94,7 +94,7 @@ describe('in words', () => {
 
   test('with a store, which replaces gas and, before the heat pump, that as well', () => {
     expect(said({store: 1})).toBe(
-      'Gas makes 24 % of the heat, instead of 40 % without the store, which gives back 23 %. The store also takes work from the heat pump, which makes 9 % instead of 15 %. It takes in 26 % on days that do not need it.',
+      'Gas makes 24 % of the heat, instead of 40 % without the store, which gives back 23 %. The store takes in 26 % on days that do not need it. It also takes work from the heat pump, which makes 9 % instead of 15 %.',
     );
     expect(at({}).gas - at({store: 1}).gas + (at({}).pump - at({store: 1}).pump)).toBeCloseTo(at({store: 1}).store, 6);
     const last = said({store: 2, pump: 80});

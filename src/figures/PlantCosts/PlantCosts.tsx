@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import Choices from '../../components/Choices';
 import Figure from '../../components/Figure';
 import {names} from '../../components/Figure/inputs';
@@ -16,7 +16,11 @@ import {decimalsOf, inWords} from './inWords';
 import {FIXED, totalInvestment} from './model';
 import {PLANTS} from './plants';
 import {SERIES} from './series';
+import styles from './styles.module.css';
 import View, {HEIGHT} from './View';
+
+/** Arrow keys lead to multiples of so many full load hours; all others can be dragged to, typed, or stand in an address. */
+const KEYS = 50;
 
 export default function PlantCosts({id, number}: FigureProps): ReactNode {
   const {values, slider, change} = useInputs(id, inputs);
@@ -25,6 +29,13 @@ export default function PlantCosts({id, number}: FigureProps): ReactNode {
   const choose = (plant: number): void => {
     const own = asIn2023(plant);
     for (const name of names(inputs)) if (name !== 'co2') change(name, () => own[name]);
+  };
+  const byKey = (event: KeyboardEvent): void => {
+    const isHours = (event.target as Element).id === `${id}-hours`; // the slider, not the number
+    if (!isHours || !event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    const isMore = /Right|Up/.test(event.key);
+    change('hours', (now) => (isMore ? Math.floor(now / KEYS) + 1 : Math.ceil(now / KEYS) - 1) * KEYS);
   };
   return (
     <Figure
@@ -42,7 +53,10 @@ export default function PlantCosts({id, number}: FigureProps): ReactNode {
             onChange={choose}
           />
           <Choices inputs={inputs} choices={SURPRISES} values={values} change={change} />
-          <Sliders names={['hours', 'wacc', 'lifetime', 'co2']} slider={slider} />
+          {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys come from the sliders in it */}
+          <div className={styles.sliders} onKeyDown={byKey}>
+            <Sliders names={['hours', 'wacc', 'lifetime', 'co2']} slider={slider} />
+          </div>
         </>
       }
       height={HEIGHT}

@@ -5,7 +5,7 @@ const [FIRST] = PLANTS;
 
 /** What the reader sets; `plant` is the place in `PLANTS`. */
 export const inputs = {
-  hours: {label: 'Full load hours', unit: 'h', min: 500, max: 8000, step: 1, keys: 50, opening: FIRST.hours},
+  hours: {label: 'Full load hours', unit: 'h', min: 500, max: 8000, step: 1, opening: FIRST.hours},
   wacc: {label: 'WACC', unit: '%', min: 0, max: 15, step: 0.5, opening: inPerCent(FIRST.wacc)},
   lifetime: {label: 'Lifetime', unit: 'years', min: 10, max: 80, step: 5, opening: FIRST.lifetime},
   co2: {label: 'CO₂ price', unit: '€/t', min: 0, max: 200, step: 1, opening: 85},
