@@ -1,13 +1,11 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {known} from '../blocks';
 import {readDocuments} from '../documents';
 import {yaml} from '../files';
-import {readArea} from '../values';
 import {refuseUnlike} from '../words';
 import type {DynamicCurve} from './curves';
 import {sharing, tableOf} from './form';
-import {curveFile, readHours, sumOf} from './hours';
+import {curveFile, readProfile, sumOf} from './hours';
 import {titlesIn} from './labels';
 import {decimal} from './numbers';
 import {asTitle} from './table';
@@ -26,23 +24,14 @@ export const demandShapes = tableOf({
     const mixed = [...names.said.keys()].flatMap((key) => dynamic[key]?.curves ?? []);
     refuseUnlike(names, [...mixed, ...insulated(etsource, dataset)], [...names.said.keys()]);
     const titleOf = slidersOfShares(etsource, etmodel);
-    const area = readArea(etsource, dataset);
-
-    /** The hours of a profile, or of a mix by the shares with which its sliders start. */
-    const hoursOf = (key: string): readonly number[] => {
-      const curves = dynamic[key]?.curves;
-      if (!curves) return readHours(etsource, dataset, key);
-      const parts = curves.map((curve) => {
-        const share = known(area.number(`${curve}_share`), `${dataset} says no ${curve}_share`);
-        const hours = readHours(etsource, dataset, curve);
-        return {share: share / sumOf(hours), hours};
-      });
-      return parts[0]!.hours.map((_, hour) => sumOf(parts.map(({share, hours}) => share * hours[hour]!)));
-    };
     return sharing(
       [...names.said].map(([key, said]) => {
         const title = titleOf(key);
-        return {key, name: title ? `${said}: ${asTitle(title)}` : said, ...shapeOf(hoursOf(key))};
+        return {
+          key,
+          name: title ? `${said}: ${asTitle(title)}` : said,
+          ...shapeOf(readProfile(etsource, dataset, key)),
+        };
       }),
     );
   },

@@ -1,6 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Mistake} from '../blocks';
+import {known, Mistake} from '../blocks';
+import {yaml} from '../files';
+import {readArea} from '../values';
+import type {DynamicCurve} from './curves';
 
 /** The one dataset that a table is told, as in “weather-years nl2023”. */
 export function oneDataset(etsource: string, [dataset = '', ...more]: readonly string[]): string {
@@ -23,6 +26,19 @@ export function readHours(etsource: string, dataset: string, key: string, year?:
   const file = curveFile(etsource, dataset, key, year);
   if (!existsSync(file)) throw new Mistake(`etsource has no ${path.relative(etsource, file)}`);
   return linesIn(file).map((line) => (line.startsWith('\uFEFF') ? 0 : Number(line)));
+}
+
+/** The hours of a profile, or of a mix (config/dynamic_curves.yml) by the shares with which its sliders start. */
+export function readProfile(etsource: string, dataset: string, key: string): readonly number[] {
+  const curves = (yaml(etsource, 'config/dynamic_curves.yml') as Record<string, DynamicCurve>)[key]?.curves;
+  if (!curves) return readHours(etsource, dataset, key);
+  const area = readArea(etsource, dataset);
+  const parts = curves.map((curve) => {
+    const share = known(area.number(`${curve}_share`), `${dataset} says no ${curve}_share`);
+    const hours = readHours(etsource, dataset, curve);
+    return {share: share / sumOf(hours), hours};
+  });
+  return parts[0]!.hours.map((_, hour) => sumOf(parts.map(({share, hours}) => share * hours[hour]!)));
 }
 
 /** The hourly values that stand in a file. */

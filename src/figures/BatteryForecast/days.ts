@@ -1,6 +1,6 @@
 /**
  * Nine days of nl2023 in its default weather, 17 to 25 January. `days.json` has demand less 20 GW of solar panels in 0.1 GW,
- * and what wind at sea gives in per cent of its capacity: scripts/figure-hours.ts makes it of quintel/etsource at 54775b3.
+ * and what wind at sea gives in per cent of its capacity: scripts/curves.ts makes it of quintel/etsource at 54775b3.
  */
 import days from '../forecast/days.json';
 import type {Settings} from './inputs';

@@ -1,22 +1,18 @@
-/**
- * Every 185th hour of nl2023, so that each hour of the day is there about twice: what
- * `npx tsx scripts/facts/sampledHours.ts <clone of etsource> nl2023 185 …` prints of these curves, in hundredths.
- */
-function hundredths(text: string): number[] {
-  return text.split(' ').map((value) => Number(value) / 100);
-}
-
-/** `0.3878 weather/default/wind_offshore_baseline`: of capacity, with 3,397 full load hours. */
-export const WIND = hundredths(
-  '79 72 21 1 6 9 76 18 43 48 76 78 46 28 28 4 29 66 58 18 23 13 7 77 44 76 8 23 62 0 4 21 3 3 5 46 54 6 71 75 5 2 78 3 75 76 65',
-);
-
-/** `0.1084 weather/default/solar_pv_on_land`: of capacity, with 950 full load hours. */
-export const SUN = hundredths(
-  '0 2 0 0 2 3 0 0 28 0 0 30 8 0 2 65 0 0 52 25 0 24 60 0 0 52 4 0 24 40 0 0 64 0 0 26 5 0 0 16 0 0 19 0 0 0 4',
-);
-
-/** `0.75 households_appliances buildings_appliances flat`: demand, of about its highest. */
-export const DEMAND = hundredths(
-  '91 100 68 74 85 76 59 94 93 59 76 88 91 57 77 72 55 73 85 82 58 80 87 54 69 65 64 60 79 83 54 79 84 54 66 71 91 55 90 93 55 84 95 66 68 99 79',
-);
+/** Every 185th hour of nl2023, so that each hour of the day is there about twice. Written by scripts/curves.ts. */
+/** Of wind at sea, as a share of its capacity. */
+export const WIND = [
+  0.79, 0.72, 0.21, 0.01, 0.06, 0.09, 0.76, 0.18, 0.43, 0.48, 0.76, 0.78, 0.46, 0.28, 0.28, 0.04, 0.29, 0.66, 0.58,
+  0.18, 0.23, 0.13, 0.07, 0.77, 0.44, 0.76, 0.08, 0.23, 0.62, 0, 0.04, 0.21, 0.03, 0.03, 0.05, 0.46, 0.54, 0.06, 0.71,
+  0.75, 0.05, 0.02, 0.78, 0.03, 0.75, 0.76, 0.65,
+];
+/** Of sun on land, as a share of its capacity. */
+export const SUN = [
+  0, 0.02, 0, 0, 0.02, 0.03, 0, 0, 0.28, 0, 0, 0.3, 0.08, 0, 0.02, 0.65, 0, 0, 0.52, 0.25, 0, 0.24, 0.6, 0, 0, 0.52,
+  0.04, 0, 0.24, 0.4, 0, 0, 0.64, 0, 0, 0.26, 0.05, 0, 0, 0.16, 0, 0, 0.19, 0, 0, 0, 0.04,
+];
+/** Demand of homes, buildings and steady users alike, as a share of about its highest. */
+export const DEMAND = [
+  0.91, 1, 0.68, 0.74, 0.85, 0.76, 0.59, 0.94, 0.93, 0.59, 0.76, 0.88, 0.91, 0.57, 0.77, 0.72, 0.55, 0.73, 0.85, 0.82,
+  0.58, 0.8, 0.87, 0.54, 0.69, 0.65, 0.64, 0.6, 0.79, 0.83, 0.54, 0.79, 0.84, 0.54, 0.66, 0.71, 0.91, 0.55, 0.9, 0.93,
+  0.55, 0.84, 0.95, 0.66, 0.68, 0.99, 0.79,
+];

@@ -1,29 +1,19 @@
 /**
- * A year of nl2023 day by day, in % of its mean, from 1 January on; printed by
- *   npx tsx scripts/facts/dailyMeans.ts <etsource> nl2023/curves/weather/default/insulation_terraced_houses_medium=0.73 \
- *     nl2023/curves/households_hot_water=0.27
- *   npx tsx scripts/facts/dailyMeans.ts <etsource> nl2023/curves/weather/default/solar_thermal
+ * A year of nl2023, day by day from 1 January on. `days.json` has the heat that users take, rooms of terraced houses 73 % and hot water
+ * 27 %, and what solar collectors give, in % of the mean of the year: scripts/curves.ts makes it of quintel/etsource at 54775b3.
  */
-
-/** Heat that users take: rooms of terraced houses 73 %, hot water 27 %, as the two share the gas of homes in nl2023. */
-const NEEDED =
-  '134 150 193 126 128 125 130 149 177 183 131 143 156 165 180 217 235 234 213 263 280 262 229 244 278 208 210 209 217 173 184 167 162 147 163 168 202 236 238 232 200 158 175 146 183 177 156 129 131 160 165 166 169 174 204 183 191 204 198 200 172 190 177 196 191 225 250 243 244 187 172 70 138 148 124 87 74 131 152 114 123 72 84 116 151 146 174 121 56 113 133 121 121 133 125 173 144 82 69 107 60 99 105 79 87 142 85 98 51 106 80 117 74 117 109 150 90 114 54 59 61 59 71 43 27 43 27 29 73 74 70 40 27 27 51 56 46 45 37 27 27 27 27 28 47 37 27 27 27 27 27 27 29 27 27 27 27 27 27 27 27 27 27 27 27 27 27 26 25 26 27 27 27 26 26 26 26 27 26 26 26 26 26 26 27 27 27 27 27 27 27 27 26 25 26 26 27 26 25 24 24 25 26 26 25 25 26 27 27 26 26 26 26 25 25 25 26 62 30 27 26 25 25 24 24 24 24 25 25 25 26 26 26 26 25 25 24 25 26 32 35 54 37 32 27 37 25 25 25 25 26 27 27 27 27 26 27 37 27 32 28 29 28 60 55 59 54 31 31 38 27 49 54 28 27 39 60 54 35 28 58 36 32 36 77 42 96 141 130 121 125 72 123 92 92 127 114 152 139 133 113 94 118 112 103 124 132 146 132 126 129 143 132 173 160 187 149 113 111 172 193 178 104 130 175 208 123 176 191 206 216 225 228 268 273 269 250 246 248 227 269 207 171 143 150 166 162 193 163 162 152 172 173 162 144 156 142 129 120 160 191 130 145 165 159';
-
-/** What solar collectors give. */
-const SUN =
-  '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 7 5 0 0 0 0 0 0 1 0 11 0 0 0 0 0 0 0 0 13 48 39 4 32 0 0 45 48 32 0 0 0 0 0 0 0 0 0 47 97 63 74 108 109 32 0 0 31 0 0 0 0 132 5 87 59 151 73 47 59 2 0 6 0 43 56 36 6 143 56 0 84 1 0 196 264 224 237 0 0 202 184 27 238 96 90 258 192 0 120 57 318 30 87 88 134 36 181 80 272 0 244 255 78 278 346 304 62 202 150 73 0 0 31 198 338 273 24 201 382 300 344 254 261 337 178 185 214 403 401 333 366 213 412 189 131 425 404 395 416 353 358 360 403 411 391 423 428 350 414 393 51 264 243 354 61 386 395 418 327 198 30 120 223 16 295 67 185 50 236 433 373 182 375 338 265 174 172 149 183 193 272 117 222 175 27 62 81 257 268 0 146 82 156 0 118 155 103 150 35 0 141 150 251 180 213 213 64 273 108 267 65 232 52 257 253 138 256 57 6 117 73 214 38 53 207 14 40 181 225 251 244 242 221 184 185 170 65 131 128 187 131 0 64 41 31 0 58 57 163 105 65 82 16 0 63 115 66 6 7 7 61 57 0 6 72 0 0 0 23 41 20 79 36 5 0 5 45 0 0 0 0 0 0 0 0 16 0 0 13 0 0 0 7 0 4 0 6 0 0 0 7 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0';
+import days from './days.json';
 
 /** The days before 1 April, where the model's heat year begins (etengine: app/models/qernel/plugins/causality.rb, `CURVE_ROTATE`). */
 const MARCH = 90;
 
 export const DAYS = 365;
 
-export const needed = inHeatYear(NEEDED);
-export const sun = inHeatYear(SUN);
+export const needed = inHeatYear(days.needed);
+export const sun = inHeatYear(days.sun);
 
 /** The days of a heat year, whose mean is exactly 1. */
-function inHeatYear(text: string): number[] {
-  const days = text.split(' ').map(Number);
-  const mean = days.reduce((total, day) => total + day, 0) / DAYS;
-  return [...days.slice(MARCH), ...days.slice(0, MARCH)].map((day) => day / mean);
+function inHeatYear(year: readonly number[]): number[] {
+  const mean = year.reduce((total, day) => total + day, 0) / DAYS;
+  return [...year.slice(MARCH), ...year.slice(0, MARCH)].map((day) => day / mean);
 }

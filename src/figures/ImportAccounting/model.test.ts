@@ -16,7 +16,7 @@ function at(settings: Partial<Settings>): Trade {
   return tradeOf({...opening, ...settings});
 }
 
-const all = cornersOf(inputs).map((settings) => ({settings: settings, ...tradeOf(settings as Settings)}));
+const all = (cornersOf(inputs) as Settings[]).map((settings) => ({settings, ...tradeOf(settings)}));
 
 /** quintel/etengine spec/models/qernel/recursive_factor/primary_co2_spec.rb, lines 8 to 46: 100 MJ at 0.5 kg/MJ are 50 kg at each user. */
 test('as in etengine’s own spec: all that is supplied counts at its user', () => {

@@ -1,6 +1,6 @@
 /**
  * A year by 13 of its weeks, every fourth one of nl2023 in its default weather, in blocks of three hours. `weeks.json` has demand less
- * 30 GW of solar panels in 0.1 GW, and what wind at sea gives in per cent of its capacity: scripts/figure-hours.ts makes it of
+ * 30 GW of solar panels in 0.1 GW, and what wind at sea gives in per cent of its capacity: scripts/curves.ts makes it of
  * quintel/etsource at 54775b3.
  */
 import {sum} from '../../sum';
