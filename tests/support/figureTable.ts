@@ -147,7 +147,10 @@ export const figures: readonly FigureRow[] = [
     states: [
       {query: '50_85_0_850_0_0', result: 'the primary method counts 324 kg, the direct method 500 kg.'},
       {query: '0_0_850_0_0_0', result: '850 kg are imported, and nothing is deducted for them.'},
-      {query: 'x_999_-5_200_150_40', result: '340 kg reach the air; the primary method counts −2 kg'}, // 30, as printed, 95 and 0
+      {
+        query: 'x_999_-5_200_150_40',
+        result: '340 kg reach the air, −2 or 40 kg count: the primary method counts −2 kg',
+      }, // 30, as printed, 95 and 0
     ],
   },
   {
