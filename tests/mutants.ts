@@ -900,9 +900,9 @@ export const mutants: readonly Mutant[] = [
     breaks: 'In one figure a heading leaves the drawing at the side, from the start.',
     edits: [
       {
-        file: 'src/figures/PlantCosts/View.tsx',
-        find: '<text className="muted" x="100%" y={LEDGER.heading} textAnchor="end">',
-        put: '<text className="muted" x="100%" y={LEDGER.heading} textAnchor="middle">',
+        file: 'src/figures/WeekOfHours/View.tsx',
+        find: '<text className="halo strong" x="100%" y={PRICE.top - 10} textAnchor="end">',
+        put: '<text className="halo strong" x="100%" y={PRICE.top - 10} textAnchor="middle">',
       },
     ],
     by: {

@@ -142,7 +142,7 @@ export function sweepOf(settings: Settings): Sweep {
   };
   const at = pointAt(settings.co2);
   const same = STRETCHES.map(({from}) => pointAt(from)).map(
-    ({here, abroad}) => Math.abs(here - at.here) + Math.abs(abroad - at.abroad) < 1e-9,
+    ({here, abroad}) => 1e-9 > Math.abs(here - at.here) + Math.abs(abroad - at.abroad),
   );
   const own = STRETCHES.findIndex(({to}) => settings.co2 <= to);
   const begin = same.lastIndexOf(false, own) + 1;

@@ -51,7 +51,7 @@ export function yearAt({wind, capacity, volume, conversion}: Settings): Year {
     takes: sum(blocks, ({charged}) => charged) * TWH,
     converts: sum(blocks, ({converted}) => converted) * TWH,
     peaks: [peak, Math.max(...after)],
-    isEmpty: (blocks[residual.indexOf(peak) - 1]?.stored ?? 0) < NOTHING,
+    isEmpty: NOTHING > (blocks[residual.indexOf(peak) - 1]?.stored ?? 0),
   };
 }
 
