@@ -45,8 +45,8 @@ export function yearAt({wind, capacity, volume, conversion}: Settings): Year {
     before: falling(residual),
     converted: falling(residual.map((load, at) => load + blocks[at]!.converted)),
     after: falling(after),
-    deficit: sum(residual, (load) => Math.max(load, 0)) * TWH,
-    surplus: sum(residual, (load) => Math.max(-load, 0)) * TWH,
+    deficit: sum(residual, positive) * TWH,
+    surplus: sum(residual, (load) => positive(-load)) * TWH,
     gives: sum(blocks, ({given}) => given) * TWH,
     takes: sum(blocks, ({charged}) => charged) * TWH,
     converts: sum(blocks, ({converted}) => converted) * TWH,
@@ -58,4 +58,8 @@ export function yearAt({wind, capacity, volume, conversion}: Settings): Year {
 /** The highest load first, of which some are drawn. */
 function falling(loads: readonly number[]): number[] {
   return [...loads].sort((a, b) => b - a).filter((_, at) => at % PART === 0);
+}
+
+function positive(load: number): number {
+  return Math.max(load, 0);
 }
