@@ -17,9 +17,12 @@ export function newFigure(name: string): NewFigure | string {
     return `“${name}” is no name of a figure. Write words joined, each with a capital: FullLoadHours`;
   }
   const folder = `src/figures/${name}`;
-  const renamed = (text: string): string =>
-    text.replaceAll('../../../src/components/', '../../components/').replaceAll(/\bSample\b(?! data)/g, name);
   const id = figureIdOf(name);
+  const renamed = (text: string): string =>
+    text
+      .replaceAll('../../../src/components/', '../../components/')
+      .replaceAll(/\bSample\b(?! data)/g, name)
+      .replaceAll('/contrib/sample/', `/contrib/${id}/`);
   return {
     files: new Map(
       readdirSync(SAMPLE).map((file) => [
@@ -29,7 +32,7 @@ export function newFigure(name: string): NewFigure | string {
     ),
     next: [
       `Show it: import ${name} from '@site/${folder}'; and <${name} id="${id}" number={1} /> in an .mdx page.`,
-      'Make inputs.ts, model.ts and its test your own first, then View.tsx, then the words and about.ts.',
+      'Make inputs.ts, model.ts and its test your own first, then View.tsx, then the words, and in about.ts the page and what the figure claims.',
       'Show it in src/pages/specimen.mdx, too, and give it a row in tests/support/figureTable.ts.',
       'Run npm run check.',
     ],

@@ -27,8 +27,8 @@ const words = {heat_of_lakes: 'Heat of lakes', cost_of_ponds: 'Costs of ponds'};
 test('a gquery is listed where a page names it in text or code; what is also a node or one word is not taken for one', () => {
   const table = gqueries({...sourcesOf(clone(), words), documents: () => pages}, []);
   expect(rowsOf(table)).toEqual([
-    [':query[cost_of_ponds]', 'Costs of ponds', 'MJ', '`costs`', '[Calls](../guides/calls.mdx)'],
-    [':query[heat_of_lakes]', 'Heat of lakes', 'MJ', '`general/heat`', '[Lakes › Heat](/main/lakes/#heat)'],
+    [':query[`cost_of_ponds`]', 'Costs of ponds', 'MJ', '`costs`', '[Calls](../guides/calls.mdx)'],
+    [':query[`heat_of_lakes`]', 'Heat of lakes', 'MJ', '`general/heat`', '[Lakes › Heat](/main/lakes/#heat)'],
   ]);
 });
 

@@ -40,7 +40,7 @@ export const gqueries = tableOf({
     return withWords(words('gqueries'), rows).toSorted((one, other) => (one.key < other.key ? -1 : 1));
   },
   columns: {
-    Gquery: ({key}) => `:query[${key}]`,
+    Gquery: ({key}) => `:query[\`${key}\`]`,
     'What it gives': 'said',
     Unit: ({unit}) => asText(unit),
     Folder: ({folder}) => `\`${folder}\``,

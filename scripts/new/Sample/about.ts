@@ -1,7 +1,7 @@
 import type {About} from '../../../src/components/Figure/about';
 
 export const about: About = {
-  page: '/main/merit-order/',
+  page: '/contrib/sample/',
   title: 'Full load hours say how much of a plant is used',
   claim: 'A plant that makes 125 GWh a year at 50 MW has 2,500 full load hours.',
   source: 'Sample data.',

@@ -54,6 +54,6 @@ describe('the page’s three hours', () => {
 
 test('the loss of a point comes to the loss of the year', () => {
   expect((1 - decayOf(0.3, 365)) ** 365).toBeCloseTo(0.7, 12);
-  // etsource: graphs/energy/nodes/energy/energy_heat_network_storage_mt_steam_hot_water.ad, `storage.decay`
+  // etsource: `graphs/energy/nodes/energy/energy_heat_network_storage_mt_steam_hot_water.ad`, storage.decay
   expect(decayOf(0.3, 8760)).toBeCloseTo(4.0715488903164676e-5, 12);
 });
