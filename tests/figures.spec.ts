@@ -25,7 +25,7 @@ function partsOf(page: Page, {id, slider}: FigureRow) {
   const figure = page.locator(`figure#${id}`);
   return {
     figure,
-    range: figure.getByRole('slider', {name: slider}),
+    range: figure.getByRole('group', {name: /^Controls of/}).getByRole('slider', {name: slider}), // not that of a guess
     number: figure.getByRole('spinbutton', {name: slider}),
     picture: figure.getByRole('img'),
     state: () => new URL(page.url()).searchParams.get(id),
@@ -569,7 +569,10 @@ for (const [width, height] of [
       const {figure, range} = partsOf(page, row);
       const name = figure.getByRole('button', {name: row.slider, exact: true});
       if (await name.isVisible()) await name.click();
-      for (const slider of await figure.getByRole('slider').all()) {
+      for (const slider of await figure
+        .getByRole('group', {name: /^Controls of/})
+        .getByRole('slider')
+        .all()) {
         if (!(await slider.isVisible())) continue;
         await slider.focus();
         await slider.scrollIntoViewIfNeeded();

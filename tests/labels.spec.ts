@@ -16,7 +16,10 @@ for (const {id, inputs} of figures) {
     const figure = page.locator(`figure#${id}`);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/specimen/');
-    const sliders = await figure.getByRole('slider').evaluateAll((ranges) => ranges.map((range) => range.id));
+    const sliders = await figure
+      .getByRole('group', {name: /^Controls of/})
+      .getByRole('slider')
+      .evaluateAll((ranges) => ranges.map((range) => range.id));
     const pressed = names(inputs).filter((input) => !sliders.includes(`${id}-${input}`)); // what buttons set
     const states = [openingOf(inputs), ...cornersOf(inputs)];
     const chosenIn = (state: Values<string>): string => pressed.map((input) => state[input]).join();

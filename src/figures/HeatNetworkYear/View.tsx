@@ -311,7 +311,7 @@ function Bar({id, y, parts, x}: BarProps): ReactNode {
             return (
               <g key={key}>
                 {dx !== 0 && (
-                  <svg x={`${middle}%`} y={y + BAR + 7} className={styles.lead}>
+                  <svg aria-hidden="true" x={`${middle}%`} y={y + BAR + 7} className={styles.lead}>
                     <line className="axis" x2={dx} y1="1" y2="8" />
                   </svg>
                 )}
