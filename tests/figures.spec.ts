@@ -25,8 +25,12 @@ function partsOf(page: Page, {id, slider}: FigureRow) {
   const figure = page.locator(`figure#${id}`);
   return {
     figure,
-    range: figure.getByRole('group', {name: /^Controls of/}).getByRole('slider', {name: slider}), // not that of a guess
-    number: figure.getByRole('spinbutton', {name: slider}),
+    // The first of that name, and not that of a guess.
+    range: figure
+      .getByRole('group', {name: /^Controls of/})
+      .getByRole('slider', {name: slider})
+      .first(),
+    number: figure.getByRole('spinbutton', {name: slider}).first(),
     picture: figure.getByRole('img'),
     state: () => new URL(page.url()).searchParams.get(id),
   };
