@@ -166,9 +166,11 @@ test('no figure changes when it wakes, and axe finds nothing in any that shows i
     const {figure} = partsOf(page, row);
     await figure.scrollIntoViewIfNeeded();
     await painted(page);
-    const before = await figure.screenshot();
+    // Browsers draw the edge of a native handle anew; the number next to it says where it is.
+    const picture = (): Promise<Buffer> => figure.screenshot({mask: [figure.locator('input[type=range]')]});
+    const before = await picture();
     await point(figure);
-    expect.soft((await figure.screenshot()).equals(before), row.id).toBe(true);
+    expect.soft((await picture()).equals(before), row.id).toBe(true);
     await figure.getByText('The numbers').click();
   }
   expect(await violations(page, '[data-figure]')).toEqual([]);
