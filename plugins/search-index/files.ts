@@ -7,7 +7,7 @@ import {weigh} from './weigh';
 
 const KEYS = 500; // that are fetched together
 const TEXTS = 700; // letters of texts that are fetched together
-const SHARD = 600; // letters that are fetched together
+const SHARD = 450; // letters that are fetched together
 const MOST_DETAIL = 600; // letters: a table of keys would weigh more than all else that a list needs
 
 /** The files of the index by name, as JSON. */

@@ -32,3 +32,16 @@ test('a word counts most in a title, then in keywords, a heading, the text, and 
   );
   expect(new Set([title, heading, text, code]).size).toBe(4);
 });
+
+test('compounds of prose are their parts, as queries are; names and what holds a small word are words of their own', () => {
+  const {words} = weigh([pageOf('/main/a/', 'A', {'': 'combined-cycle plants, must-run and keep_compatible'})]);
+  expect(words).toEqual(expect.arrayContaining(['combined', 'cycle', 'must-run', 'run', 'compatible']));
+  expect(words).not.toContain('combined-cycle');
+});
+
+test('of numbers in a text, years and small ones are words; in a keyword all are', () => {
+  const {words} = weigh([
+    pageOf('/main/a/', 'A', {'': 'In 2050 at 12:30, 422 of 8,761 and 1.5'}, {keywords: ['8760 hours']}),
+  ]);
+  expect(words.filter((word) => /\d/.test(word)).sort()).toEqual(['2050', '422', '8760']);
+});

@@ -18,7 +18,7 @@ const WEIGHTS = {
   above: 2,
   text: 0.65,
   lead: 0.6, // of a page: its summary names all that the page is about, and other pages treat
-  detail: 0.2,
+  detail: 0.25,
   code: 0.2,
 };
 type Field = keyof typeof WEIGHTS;
@@ -91,7 +91,8 @@ type Fields = Partial<Record<Field, string>>;
 /** The fields of each section of a page. What is said of the page as a whole belongs to its first. */
 function fieldsOf({route, title, description, keywords, sections}: PageRecord): Fields[] {
   return sections.map(({anchor, heading, above, text, detail, code}, index): Fields => {
-    if (index > 0) return {anchor, heading, above: [title, ...above].join(' '), text, detail, code};
+    const id = route.startsWith('/api/') ? anchor : anchor.replaceAll('-', ' '); // operations are looked up by theirs
+    if (index > 0) return {anchor: id, heading, above: [title, ...above].join(' '), text, detail, code};
     const slug = route.split('/').filter(Boolean).slice(1).join(' ').replaceAll(/[-_]/g, ' ');
     return {
       title,
@@ -118,12 +119,15 @@ function count(fields: Fields): Partial<Record<Field, Counted>> {
       const add = (word: string, times: number): void => {
         counts.set(word, (counts.get(word) ?? 0) + times);
       };
-      const tokens = tokensOf(text).filter((token) => !isStopWord(token) && !isAmount(token));
+      const tokens = tokensOf(text).filter((token) => !isStopWord(token) && (isNamed(field) || !isAmount(token)));
       for (const {word, parts, isName} of tokens) {
-        // Keys are an index of their own, and nobody types a long id.
-        const isPartsOnly = field === 'anchor' ? parts.length > 2 : isName && isKey(word) && !isNamed(field);
+        const telling = tellingParts(parts);
+        // Queries are taken apart, too. Keys are an index of their own; nobody types a long id, or a name from an example.
+        const isPartsOnly = isName
+          ? field === 'code' || (isKey(word) && !isNamed(field))
+          : parts.length > (field === 'anchor' ? 2 : 1) && (field === 'anchor' || telling.length === parts.length);
         if (!isPartsOnly) add(word, 1);
-        for (const part of tellingParts(parts)) add(part, isName ? PART_OF_NAME : 1);
+        for (const part of telling) add(part, isName ? PART_OF_NAME : 1);
       }
       return [field, {counts, length: tokens.length}];
     }),
@@ -135,10 +139,13 @@ function isNamed(field: string): boolean {
   return field === 'title' || field === 'heading' || field === 'keywords';
 }
 
-/** Whether a number is one that nobody looks for, unlike a year, a status code or a version. */
+/** Whether a number is one that nobody looks for in a text, unlike a year, a version or a category such as 1.A.1. */
 function isAmount({word}: Token): boolean {
-  return /^\d{5,}$|^\d+\.\d+$/.test(word);
+  return AMOUNT.test(word) && !YEAR.test(word);
 }
+
+const AMOUNT = /^\d{4,}$|^\d+[./:]\d+$|^\d{4}-\d\d-\d\dt/;
+const YEAR = /^(?:19|20)\d\d$/;
 
 function means(sections: readonly Partial<Record<Field, Counted>>[]): Partial<Record<Field, number>> {
   const sums: Partial<Record<Field, {length: number; number: number}>> = {};
