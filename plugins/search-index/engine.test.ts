@@ -125,6 +125,27 @@ describe('who comes first', () => {
     expect(await first('how do I name it')).toBe('/main/user_manual/saving/');
   });
 
+  test('a question of who writes a program is answered by the API', async () => {
+    const alike = engineOf([
+      pageOf('/main/one/', 'One', {'': 'Share it, share it, share it.'}),
+      pageOf('/api/two/', 'Two', {'': 'Share it, and share this.'}),
+    ]);
+    expect((await alike.search('share it ')).hits[0]?.route).toBe('/main/one/');
+    expect((await alike.search('share it by api ')).hits[0]?.route).toBe('/api/two/');
+  });
+
+  test('the page of the name comes before those that explain the key typed', async () => {
+    const keyed = engineOver(
+      indexOf(
+        [pageOf('/api/heat/', 'Heat network order', {'': 'One.'}), pageOf('/api/all/', 'All', {'': 'Two.'})],
+        [],
+        [['heat_network_order', 'attribute', 'a list', '/api/all/']],
+      ),
+    );
+    const found = (await keyed.search('heat_network_order')).hits.map(({route}) => route);
+    expect(found).toEqual(['/api/heat/', '/api/all/']);
+  });
+
   test('a page that has the word comes before one that has another word for it', async () => {
     const alike = engineOf(
       [pageOf('/main/one/', 'One', {'': 'Sliders. Sliders.'}), pageOf('/main/two/', 'Two', {'': 'An input, once.'})],

@@ -14,8 +14,9 @@ import {Vocabulary} from './vocabulary';
 
 const LIMIT = 10;
 const MOST_SECTIONS = 4; // of a page
-const GUIDE = 1.2; // prior of guides, where a query asks how to do something
+const SUITED = 1.2; // prior of guides, where a query asks how to do something, and of the API's pages, where it speaks of a program
 const GUIDES = /^\/main\/(?:user_manual|scenario-tools|pyetm)\/|^\/contrib\/authoring-/;
+const PROGRAM = /\b(?:api|scripts?|python|javascript|ruby|curl|program)\b/i;
 const HOW = /^\s*(?:how|where|can|hoe|waar|kan)\b.*\b(?:i|we|you|to|ik|je|we)\b/i;
 
 interface Index {
@@ -40,7 +41,8 @@ interface Ranked {
  * Searches the index of this site. Who bears the name comes first: the page whose title or label is what was typed, then the
  * page of a term that is, then those that begin so; names.ts. All others follow by where their words are said best; rank.ts.
  * Among those who bear it the user's documentation comes before the API's and contributors' pages, unless the reader is there or
- * the query holds code. Guides are preferred where somebody asks how to do something. Keys are an index of their own; keys.ts.
+ * the query holds code. Guides are preferred where somebody asks how to do something, and the API's pages where somebody writes a
+ * program. Keys are an index of their own; keys.ts.
  *
  * The index is split into shards, of which those are fetched that a query needs; snippets are cut from the texts of what is
  * shown.
@@ -113,12 +115,12 @@ export function createEngine(load: Load): Engine {
     const slots = slotsOf(query, index.vocabulary, index.synonyms);
     const words = await fetchWords(index, wordsOf(slots));
     const preferred = preferredArea(query, here);
-    const isHow = uses('guides') && HOW.test(query);
+    const suits = suitedTo(query);
     const pages = rank(
       slots,
       (word) => words.get(word) ?? [],
       index.sections,
-      (page) => (isHow && GUIDES.test(index.outline[page]![0]) ? GUIDE : 1),
+      (page) => (suits(index.outline[page]![0]) ? SUITED : 1),
     );
     const rankOf = (page: number): number => {
       const area = areaOf(index, page);
@@ -214,7 +216,13 @@ function sectionsOf(outline: Outline): Sections {
   };
 }
 
-/** The pages that explain the key typed come first, and the places where they do. */
+/** A test whether pages at an address answer what a query asks for. */
+function suitedTo(query: string): (route: string) => boolean {
+  const [isHow, isProgram] = [HOW.test(query), PROGRAM.test(query)];
+  return (route) => uses('guides') && ((isHow && GUIDES.test(route)) || (isProgram && route.startsWith('/api/')));
+}
+
+/** The pages that explain the key typed come first, and the places where they do; before them only the page of that name. */
 function explainingFirst(
   pages: readonly RankedPage[],
   keys: KeysFound | undefined,
@@ -233,7 +241,10 @@ function explainingFirst(
     const known = pages.find((one) => one.page === page);
     return [{page, score: Infinity, sections: [...new Set([section, ...(known?.sections ?? [])])]}];
   });
-  return [...first, ...pages.filter(({page}) => !first.some((one) => one.page === page))];
+  const {letters} = formOf(query);
+  const isNamed = ({page}: RankedPage): boolean => outline[page]![1].some((name) => formOf(name!).letters === letters);
+  const all = [...first, ...pages.filter(({page}) => !first.some((one) => one.page === page))];
+  return [...all.filter(isNamed), ...all.filter((page) => !isNamed(page))];
 }
 
 /** Pages that bear the name typed, before those that say something of it. */
