@@ -35,6 +35,15 @@ test('of more than twelve, those stand in pages that most pages have', () => {
   expect(a!.text).toContain(`${link('s11')}${link('s12')}</body>`);
 });
 
+test('of those that as many pages have, the longest stand in pages', () => {
+  const all = Array.from({length: 13}, (_, index) => `s${String(index).padStart(2, '0')}`);
+  const {styleSheets, ...rest} = site({'a.html': all, 'b.html': all});
+  const [first, ...others] = [...styleSheets].reverse();
+  const [a] = stylesStandInPages({...rest, styleSheets: [{...first!, css: '.longer{color:red}'}, ...others]});
+  expect(a!.text).toContain('<style data-href="/s12.css">.longer');
+  expect(a!.text).toContain(`${link('s11')}</body>`);
+});
+
 test('a sheet that would end its element stops the build', () => {
   expect(() =>
     stylesStandInPages(site({'a.html': ['main'], 'b.html': ['main']}, '.x::before{content:"</style>"}')),

@@ -13,10 +13,12 @@ export function stylesStandInPages(site: BuiltSite): Output[] {
   const pages = site.pages.filter(({movedTo}) => movedTo === null);
   const counts = new Map<string, number>();
   for (const {html} of pages) for (const href of linkedFrom(html)) counts.set(href, (counts.get(href) ?? 0) + 1);
+  const lengths = new Map(site.styleSheets.map(({href, css}) => [href, css.length]));
+  const lengthOf = (href: string): number => lengths.get(href) ?? 0; // of as common ones the longest: it holds up most
   const shared = new Set(
     [...counts]
       .filter(([, count]) => count > 1)
-      .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+      .sort(([a, n], [b, m]) => m - n || lengthOf(b) - lengthOf(a) || (a < b ? -1 : 1))
       .slice(0, MOST)
       .map(([href]) => href),
   );
