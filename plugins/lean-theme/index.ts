@@ -181,11 +181,19 @@ function groupOf(groups: Readonly<Record<string, readonly string[]>>, module: Mo
 const shared = {
   figure: {
     type: 'javascript/auto',
-    test: /[\\/]src[\\/]components[\\/](Figure[\\/](?!sleeping|near|ahead)|Slider|Choices|OneOf|Spoken)/,
+    test: /[\\/]src[\\/]components[\\/](Figure[\\/](?!sleeping|near|ahead|sankey|Ribbons|flows)|Slider|Choices|OneOf|Spoken)/,
     chunks: 'async' as const,
     minChunks: 2,
     enforce: true,
     name: 'figure',
+  },
+  flows: {
+    type: 'javascript/auto',
+    test: /[\\/]src[\\/]components[\\/]Figure[\\/](sankey|Ribbons|flows)/, // few figures draw flows
+    chunks: 'async' as const,
+    minChunks: 2,
+    enforce: true,
+    name: 'flows',
   },
   search: {
     type: 'javascript/auto',
