@@ -7,8 +7,8 @@ import {BACK} from '../forecast/model';
 import styles from './styles.module.css';
 
 /** What is drawn above each other, px. */
-const LOAD = {top: 30, base: 212};
-const PAIRS = {top: 240, base: 268};
+const LOAD = {top: 30, base: 198};
+const PAIRS = {top: 226, base: 254};
 const STORED = {top: 300, base: 376};
 const NOTE = STORED.base + 38;
 
@@ -18,8 +18,10 @@ const TICKS = [-10, 0, 10]; // GW
 const WINDOW = 3; // days
 const ENDS = [WINDOW, WINDOW * 2, WINDOW * 3];
 
-const x = linear([0, HOURS], [0, 100]);
-const day = linear([0, HOURS / 24], [0, 100]);
+const END = 98; // per cent: behind it is room for half of a mark
+
+const x = linear([0, HOURS], [0, END]);
+const day = linear([0, HOURS / 24], [0, END]);
 const y = linear([-10_000, 20_000], [LOAD.base, LOAD.top]);
 const level = linear([0, 100], [STORED.base, STORED.top]);
 
@@ -39,11 +41,11 @@ export default function View({days, hour, onHour}: Props): ReactNode {
   return (
     <>
       {TICKS.map((tick) => (
-        <line key={tick} className={tick ? 'grid' : 'axis'} x2="100%" y1={y(tick * 1000)} y2={y(tick * 1000)} />
+        <line key={tick} className={tick ? 'grid' : 'axis'} x2={`${END}%`} y1={y(tick * 1000)} y2={y(tick * 1000)} />
       ))}
       <svg
         aria-hidden="true"
-        width="100%"
+        width={`${END}%`}
         height={STORED.base}
         viewBox={`0 0 ${HOURS} ${STORED.base}`}
         preserveAspectRatio="none"
@@ -90,12 +92,12 @@ export default function View({days, hour, onHour}: Props): ReactNode {
         Demand less wind and sun, GW; bold: with battery
       </text>
       <Peak residual={residual} load={load} />
-      <line className="axis" x2="100%" y1={PAIRS.base} y2={PAIRS.base} />
+      <line className="axis" x2={`${END}%`} y1={PAIRS.base} y2={PAIRS.base} />
       <text className="muted halo" x={at} y={PAIRS.top - 10} {...side}>
         {looked.pairs.length ? `the ${BACK} hours ${isBack ? 'before' : 'after'}` : 'rests'}
       </text>
-      <line className="axis" x2="100%" y1={STORED.base} y2={STORED.base} />
-      <text className="muted halo" y={STORED.top - 10}>
+      <line className="axis" x2={`${END}%`} y1={STORED.base} y2={STORED.base} />
+      <text className="muted halo" y={STORED.top - 27}>
         {volume ? `Stored, of ${withUnit(volume / 1000, 'GWh')}` : 'Stored'}
       </text>
       {ENDS.map((count) => {
@@ -119,19 +121,19 @@ export default function View({days, hour, onHour}: Props): ReactNode {
         windows would empty it
       </text>
       {[
-        {name: 'charges', className: styles.charged, at: 54},
-        {name: 'discharges', className: styles.given, at: 76},
+        {name: 'charges', className: styles.charged, at: 53},
+        {name: 'discharges', className: styles.given, at: 74},
       ].map(({name, className, at: place}) => (
         <g key={name}>
-          <rect className={className} x={`${place}%`} y={NOTE - 10} width="12" height="12" />
-          <text className="muted" x={`${place}%`} dx={16} y={NOTE}>
+          <rect className={className} x={`${place}%`} y={NOTE - 10} width="10" height="12" />
+          <text className="muted" x={`${place}%`} dx={13} y={NOTE}>
             {name}
           </text>
         </g>
       ))}
       <rect
         className={styles.field}
-        width="100%"
+        width={`${END}%`}
         height={STORED.base}
         {...pointing((place, isDone) => onHour(Math.floor(place * HOURS), isDone))}
       />

@@ -125,12 +125,16 @@ function Line({edge, isNew, values}: LineProps): ReactNode {
           d={`M1 0l${ARROW}-5v10z`}
         />
       </svg>
-      <text {...text} {...down(y - above - 6)}>
-        {inPJ(values?.[0])}
-      </text>
-      <text {...text} {...down(y + below + 16)}>
-        {inPJ(values?.[1])}
-      </text>
+      {values && (
+        <>
+          <text {...text} {...down(y - above - 6)}>
+            {plain(values[0], 1)}
+          </text>
+          <text {...text} {...down(y + below + 16)}>
+            {plain(values[1], 1)}
+          </text>
+        </>
+      )}
       <text {...text} className="wide muted" {...down(y + below + 33)}>
         {edge.reversed ? 'all that is made' : RULES[edge.type]}
       </text>
@@ -170,12 +174,16 @@ function Box({node: {key, output}, isNew, isSettled, values}: BoxProps): ReactNo
       <text className={clsx('halo', isNew && 'strong')} y={top - 8} {...(column % 3 ? middle : side)}>
         {NAMES[key]}
       </text>
-      <text className={number} y={y - 8} {...middle}>
-        {inPJ(values?.[0])}
-      </text>
-      <text className={number} y={y + 17} {...middle}>
-        {inPJ(values?.[1])}
-      </text>
+      {values && (
+        <>
+          <text className={number} y={y - 8} {...middle}>
+            {plain(values[0], 1)}
+          </text>
+          <text className={number} y={y + 17} {...middle}>
+            {plain(values[1], 1)}
+          </text>
+        </>
+      )}
       {output < 1 && (
         <text className="muted halo" y={bottom + 17} {...middle}>
           loses {withUnit((1 - output) * 100, '%')}
@@ -183,11 +191,6 @@ function Box({node: {key, output}, isNew, isSettled, values}: BoxProps): ReactNo
       )}
     </>
   );
-}
-
-/** Nothing while it is unknown. */
-function inPJ(value: number | undefined): string {
-  return value === undefined ? '' : plain(value, 1);
 }
 
 function isSame(one: Edge, other: Edge): boolean {
