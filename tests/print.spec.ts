@@ -40,8 +40,8 @@ for (const scripts of [true, false]) {
         .evaluateAll((all) =>
           all
             .filter((element) => !element.querySelector('p, li, li > *, div, svg, .line, details'))
-            // Sliders say their values, see below, and a figure's names stand there twice, for two widths.
-            .filter((element) => !element.closest('figure :is([role="group"], .narrow)'))
+            // Sliders say their values, see below; nobody guesses on paper; and names stand there twice, for two widths.
+            .filter((element) => !element.closest('figure :is([role="group"], [data-guess], .narrow)'))
             // For those only who come by the id of what has moved.
             .filter((element) => !element.closest('[data-moved]'))
             // Unfolds a long table, which is whole on paper; of an operation's answers and languages one is.
@@ -121,7 +121,7 @@ test('nothing is wider than the paper', async ({page}) => {
   await page.setViewportSize({width: 672, height: 950}); // A4 between its margins
   await open(page, '/specimen/');
   const wide = await page
-    .locator('article *')
+    .locator('article :not(svg svg, svg svg *)') // which cuts off what leaves it
     .evaluateAll((all) =>
       all
         .filter((element) => element.getBoundingClientRect().right > 673)
