@@ -611,7 +611,15 @@ test('a button at the top of a small window is pressed, though answer and drawin
   await painted(page);
   await page.mouse.up();
   await expect(electrolysers).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() => figure.getByRole('img').evaluate((drawing) => drawing.getBoundingClientRect().top))
+    .toBeGreaterThan(0);
   await expect(figure.locator('[data-result] b')).toBeInViewport();
+  const isOnTop = electrolysers.evaluate((button) => {
+    const {left, top} = button.getBoundingClientRect();
+    return document.elementFromPoint(left + 5, top + 5) === button;
+  });
+  expect(await isOnTop).toBe(true);
 });
 
 test('the frame of all figures takes at most 5 kB', () => {

@@ -13,17 +13,17 @@ interface Props extends Input {
 /**
  * Asks what the reader expects before the figure answers; `opening` is where the slider stands, `label` the question. As long as
  * it is asked, the frame hides the answer, and in the drawing what has the class `answer`. Then guess and answer stand on one scale.
- * Who moves a control of the figure, or comes with a state in the address, is not asked. Paper shows the answer.
+ * Who moves a control of the figure instead is told; who comes with a state in the address is not asked. Paper shows the answer.
  */
 export default function Guess({id, label, unit, min, max, step, opening, answer, digits = 0}: Props): ReactNode {
   const [guess, setGuess] = useState(opening);
-  const [state, setState] = useState<'asks' | 'shows' | 'rests'>('asks');
+  const [state, setState] = useState<'asks' | 'shows' | 'tells' | 'rests'>('asks');
 
   useEffect(() => {
     const figure = document.getElementById(id)!;
     const rest = ({target}: Event): void => {
       const control = (target as Element).closest('input, [role="group"] button');
-      if (control && !control.closest('[data-guess]')) setState('rests');
+      if (control && !control.closest('[data-guess]')) setState((now) => (now === 'asks' ? 'tells' : now));
     };
     if (new URLSearchParams(location.search).has(id)) setState('rests');
     figure.addEventListener('input', rest);
@@ -37,6 +37,13 @@ export default function Guess({id, label, unit, min, max, step, opening, answer,
   if (state === 'rests') return null;
   const share = (value: number): string => `${((value - min) / (max - min)) * 100}%`;
   const inUnit = (value: number): string => withUnit(value, unit, digits);
+  if (state === 'tells') {
+    return (
+      <p className={styles.guess} data-guess={state}>
+        {label} <b>{inUnit(answer)}</b>.
+      </p>
+    );
+  }
   return (
     <div className={styles.guess} data-guess={state}>
       <label htmlFor={`${id}-guess`}>
