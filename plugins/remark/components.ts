@@ -14,7 +14,7 @@ const DIRECTIVES = ['textDirective', 'leafDirective', 'containerDirective'] as c
 const SLIDERS = path.join(__dirname, '../../config/sliders.txt');
 
 /**
- * Turns the marks `:input[…]`, `:query[…]`, `:after[…]` and `:until[…]` into components, in `.md` and `.mdx` alike. A page
+ * Turns the marks `:input[…]`, `:query[…]`, `:area[…]`, `:after[…]` and `:until[…]` into components, in `.md` and `.mdx` alike. A page
  * imports only what it shows, so that pages without marks carry nothing of them.
  */
 export function marks() {

@@ -8,9 +8,12 @@ export type Directive = TextDirective | LeafDirective | ContainerDirective;
 const STATEMENTS = ['unit', 'min', 'max', 'step', 'default'] as const;
 export type Statement = (typeof STATEMENTS)[number];
 
-/** `:input[households_number_of_inhabitants]{unit=mln min=0}` or `:query[dashboard_emissions]`. */
+const KINDS = ['input', 'query', 'area'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** `:input[households_number_of_inhabitants]{unit=mln min=0}`, `:query[dashboard_emissions]` or `:area[GM0363_amsterdam]`. */
 export interface KeyMark {
-  readonly kind: 'input' | 'query';
+  readonly kind: Kind;
   readonly key: string;
   readonly says: Readonly<Partial<Record<Statement, string>>>;
 }
@@ -29,6 +32,7 @@ export interface MarkProblem {
 
 type Read<Mark> = Mark | MarkProblem;
 
+const AREA = /^\w+$/; // capitals count
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** Whether reading a mark has failed. */
@@ -43,23 +47,23 @@ export function isKey(text: string): boolean {
 
 /** Reads a key mark; null if the directive is something else, such as `:input` in the midst of a sentence. */
 export function keyMark(node: Directive): Read<KeyMark> | null {
-  const {name: kind} = node;
-  if (kind !== 'input' && kind !== 'query') return null;
+  const kind = KINDS.find((name) => name === node.name);
+  if (!kind) return null;
   const key = labelOf(node);
   const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? ''] as const);
   if (node.type === 'textDirective' && !key && !attributes.length) return null;
   if (node.type !== 'textDirective') {
     return {message: `:${kind} as a block`, remedy: `Write it within a line of text: :${kind}[key]`};
   }
-  if (!isKey(key)) {
+  if (kind === 'area' ? !AREA.test(key) : !isKey(key)) {
     return {message: `“${key}” is no key`, remedy: `Write :${kind}[key], in small letters, digits and underscores`};
   }
   for (const [name, value] of attributes) {
     if (!STATEMENTS.includes(name as Statement)) {
       return {message: `:${kind} knows no “${name}”`, remedy: `Write one of ${STATEMENTS.join(', ')}, or leave it out`};
     }
-    if (kind === 'query' && name !== 'unit') {
-      return {message: `a query has no ${name}`, remedy: 'Leave it out: only inputs have a range and a default'};
+    if (kind === 'area' || (kind === 'query' && name !== 'unit')) {
+      return {message: `${kind === 'area' ? 'an area' : 'a query'} has no ${name}`, remedy: 'Leave it out: only inputs have a range and a default'};
     }
     if (name !== 'unit' && !NUMBER.test(value)) {
       return {message: `${name} “${value}” is no number`, remedy: `Write it as ${name}=0.5, without unit and commas`};

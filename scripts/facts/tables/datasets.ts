@@ -54,7 +54,7 @@ export const areaCodes = tableOf({
   columns: ({etmodel}) => {
     const [english, dutch] = [namesIn(etmodel), namesIn(etmodel, 'nl')];
     return {
-      'Area code': ({code}) => asKey(code),
+      'Area code': ({code}) => `:area[\`${code}\`]`,
       Name: ({code}) => {
         const [name, other] = [english, dutch].map((names) => asText(names.get(code) ?? NONE));
         return name === other ? name! : `${name}, <span lang="nl">${other}</span>`;

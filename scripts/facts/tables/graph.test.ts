@@ -150,9 +150,9 @@ test('area codes have both names, kind, parent and year; each row has an address
   expect(table).toContain('{#area-codes');
   expect(table).toMatch(/ keys\}/);
   expect(rowsOf(table)).toEqual([
-    ['`aq2023`', 'Aquaria, <span lang="nl">Waterland</span>', 'country', '–', '2023', 'yes'],
-    ['`eu`', '–', 'country', '–', '2011', 'no'],
-    ['`GM0001_pond`', 'Pond', 'municipality', '`aq2023`', '2023', 'yes'],
-    ['`GM0002_ditch`', '–', 'municipality', '`aq2023`', '2022', 'yes'],
+    [':area[`aq2023`]', 'Aquaria, <span lang="nl">Waterland</span>', 'country', '–', '2023', 'yes'],
+    [':area[`eu`]', '–', 'country', '–', '2011', 'no'],
+    [':area[`GM0001_pond`]', 'Pond', 'municipality', '`aq2023`', '2023', 'yes'],
+    [':area[`GM0002_ditch`]', '–', 'municipality', '`aq2023`', '2022', 'yes'],
   ]);
 });
