@@ -148,9 +148,7 @@ function component(element: Element, number: number): MdxJsxFlowElementHast & Ro
   for (const row of rows) row.children = row.children.filter(isCell);
   const width = leastWidth(rows.map(({children}) => children.filter(isCell)));
   const fits = WIDTHS.find((rem) => width <= rem);
-  const options = String(element.properties.dataOptions)
-    .split(' ')
-    .filter((name) => name && name !== 'keys'); // which the rows have become
+  const options = String(element.properties.dataOptions).split(' ').filter(Boolean);
   const id = String(element.properties.id);
   const anchors = selectAll('[id]', table).map((part) => String(part.properties.id));
   const count: Element = {

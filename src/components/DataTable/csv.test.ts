@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {fileName, toCsv} from './csv';
+import {fileName, toCsv, toJson} from './csv';
 
 /** What one cell becomes. */
 function cell(text: string): string {
@@ -50,4 +50,17 @@ test('a file is named by page and table', () => {
   expect(fileName('/main/merit-order/', 'plants')).toBe('merit-order-plants.csv');
   expect(fileName('/sub/path/main/user_manual/v1.2/', 'keys')).toBe('v1-2-keys.csv');
   expect(fileName('/', 'keys')).toBe('keys.csv');
+});
+
+test('programs get an object a row, with numbers as numbers and nothing as null', () => {
+  const rows = [
+    ['Area code', 'Start year', 'Made from'],
+    ['nl2023', '2023', '–'],
+    ['GM0363_amsterdam', '2,023', 'nl2023'],
+  ];
+  expect(JSON.parse(toJson(rows))).toEqual([
+    {'Area code': 'nl2023', 'Start year': 2023, 'Made from': null},
+    {'Area code': 'GM0363_amsterdam', 'Start year': 2023, 'Made from': 'nl2023'},
+  ]);
+  expect(fileName('/api/areas/codes/', 'area-codes', 'json')).toBe('codes-area-codes.json');
 });

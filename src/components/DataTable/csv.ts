@@ -18,8 +18,20 @@ function field(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 
+/** Writes rows for programs: an object each, by the names of the columns; plain digits are numbers, and a dash is null. */
+export function toJson([heads = [], ...rows]: readonly (readonly string[])[]): string {
+  const objects = rows.map((cells) => Object.fromEntries(cells.map((text, at) => [heads[at]!, valueOf(text)])));
+  return `[\n${objects.map((object) => JSON.stringify(object)).join(',\n')}\n]\n`;
+}
+
+function valueOf(text: string): string | number | null {
+  const digits = quantityOf(text)?.digits ?? '';
+  if (NUMBER.test(digits)) return Number(digits);
+  return /^[–—]$/.test(text) ? null : text;
+}
+
 /** The name of a table's file: `merit-order-plants.csv` for the table `plants` at `/main/merit-order/`. */
-export function fileName(address: string, id: string): string {
+export function fileName(address: string, id: string, type: 'csv' | 'json' = 'csv'): string {
   const page = address.split('/').filter(Boolean).at(-1);
-  return `${page ? `${page.replace(/\W+/g, '-')}-` : ''}${id}.csv`;
+  return `${page ? `${page.replace(/\W+/g, '-')}-` : ''}${id}.${type}`;
 }

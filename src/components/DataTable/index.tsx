@@ -13,7 +13,7 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useHiddenTarget} from '@site/src/useHiddenTarget';
 import {sortedPlaces, type Direction} from './compare';
-import {fileName, toCsv} from './csv';
+import {fileName, toCsv, toJson} from './csv';
 import {hasWords} from './filter';
 import {LONG} from './long';
 import {save} from './save';
@@ -26,6 +26,7 @@ interface Props {
   readonly filter?: boolean;
   readonly sort?: boolean;
   readonly csv?: boolean;
+  readonly keys?: boolean; // for programs as well
   readonly sum?: boolean; // the last row, which stays last
   readonly wide?: boolean; // the first column stays in sight
   readonly fits?: '35' | '50'; // rem of room in which no word breaks
@@ -54,7 +55,7 @@ const AS_BUILT: Wish = {content: null, typed: '', column: null, direction: 'asce
  * rows, or the first of many; what the reader typed before React came is taken up then. Authors write `:::table`.
  */
 export default function DataTable({id, number, children, ...options}: Props): ReactNode {
-  const {filter = false, sort = false, csv = false, sum = false, wide = false, fits, anchors} = options;
+  const {filter = false, sort = false, csv = false, keys = false, sum = false, wide = false, fits, anchors} = options;
   const parts = Children.toArray(children).filter((part) => isValidElement<ComponentProps<'tr'>>(part));
   const [caption, head, ...all] = parts as [ReactElement, ReactElement<ComponentProps<'tr'>>, ...ReactElement[]];
   const total = sum ? all.at(-1) : null;
@@ -96,9 +97,11 @@ export default function DataTable({id, number, children, ...options}: Props): Re
   };
   useHiddenTarget(showAll, (target) => ids.includes(target) && !document.getElementById(target));
 
-  const download = (): void => {
+  const download = (type: 'csv' | 'json') => (): void => {
     const lines = [...table.current!.rows].map((row) => [...row.cells].map(cellText)); // what is shown, as it is shown
-    save(toCsv(lines), fileName(location.pathname, id));
+    const file = fileName(location.pathname, id, type);
+    if (type === 'csv') save(toCsv(lines), file);
+    else save(toJson(lines), file, 'application/json');
   };
 
   return (
@@ -106,8 +109,13 @@ export default function DataTable({id, number, children, ...options}: Props): Re
       <div className={styles.top}>
         {caption}
         {csv && (
-          <button type="button" className={styles.button} disabled={shown.length === 0} onClick={download}>
+          <button type="button" className={styles.button} disabled={shown.length === 0} onClick={download('csv')}>
             {`Download ${isPart ? inWords(shown.length) : `table ${number}`} (CSV)`}
+          </button>
+        )}
+        {keys && (
+          <button type="button" className={styles.button} disabled={shown.length === 0} onClick={download('json')}>
+            JSON
           </button>
         )}
       </div>
