@@ -1,6 +1,7 @@
 /** What each figure says and answers, as its readers see it on the specimen page. A new figure gets a row. */
 import type {Inputs} from '../../src/components/Figure/inputs';
 import {inputs as batteryForecast} from '../../src/figures/BatteryForecast/inputs';
+import {inputs as biomassPotential} from '../../src/figures/BiomassPotential/inputs';
 import {inputs as carbonPrice} from '../../src/figures/CarbonPrice/inputs';
 import {inputs as emissions1990} from '../../src/figures/Emissions1990/inputs';
 import {inputs as chargingProfiles} from '../../src/figures/ChargingProfiles/inputs';
@@ -363,6 +364,28 @@ export const figures: readonly FigureRow[] = [
       {query: '35_32_210_130', result: 'Primary 8.8 Mt, direct 6.6 Mt, domestic 9.4 Mt'},
       {query: '15_12_0_130', result: 'would take 1.3 Mt from the primary method'},
       {query: '-5_999_x_130', result: 'Primary 7.0 Mt, direct 12.2 Mt, domestic 12.2 Mt'}, // 0, 40, as printed
+    ],
+  },
+  {
+    id: 'biomass-potential',
+    inputs: biomassPotential,
+    opening:
+      'Use stays 157 PJ; import rises from 39 to 80 PJ: a lower potential only changes where biomass comes from.',
+    slider: 'All potentials',
+    start: '50',
+    next: '55',
+    answer: 'Use stays 157 PJ; import rises from 39 to 76 PJ',
+    state: '55_0_0',
+    states: [
+      {
+        query: '100_0_0',
+        result: 'Use is 157 PJ, of which 39 PJ are imported, although the potentials add up to 204 PJ.',
+      },
+      {
+        query: '100_20_0',
+        result: 'Use rises to 179 PJ, import to 61 PJ: 20 PJ more wood pellets take 22 PJ of dry biomass.',
+      },
+      {query: '-5_x_999', result: 'Use rises to 194 PJ, import to 194 PJ: 20 PJ more green gas take 37 PJ'}, // 0, as printed, 20
     ],
   },
 ];
