@@ -9,6 +9,7 @@ import {
   type Curve,
   curvesOf,
   days,
+  daysAbove,
   duration,
   everyFourthWeek,
   fromApril,
@@ -90,6 +91,16 @@ function filesOf(etsource: string): Readonly<Record<string, string>> {
     [land, -8],
   ]);
 
+  /** Demand of the country less 5 GW of wind at sea, 7 GW on land and 25 GW of sun (GW), and the days on which it is high. */
+  const net = added([
+    [load, 1],
+    [sea, -5],
+    [land, -7],
+    [sun, -25],
+  ]);
+  const scarce = daysAbove(net, 15.25);
+  const ofScarce = (curve: Curve): number[] => rounded(scarce.flatMap((day) => [...days(curve, day, 1)]));
+
   /** Per cent of the year's mean, day by day. */
   const daily = (parts: Readonly<Record<string, number>>): number[] =>
     rounded(means(added(Object.entries(parts).map(([key, share]) => [shape(key), share * YEAR]))));
@@ -99,6 +110,11 @@ function filesOf(etsource: string): Readonly<Record<string, string>> {
     'forecast/days.json': loads(20, (curve) => days(curve, 16, 9)), // 17 to 25 January
     // From 12 January on such weeks have deficits, surpluses and extremes close to those of the year.
     'LoadDuration/weeks.json': loads(30, (curve) => means(everyFourthWeek(curve, 11), 3)),
+    'LossOfLoad/scarce.json': JSON.stringify({
+      days: scarce,
+      load: ofScarce(net.map((gw) => gw * 10)),
+      wind: ofScarce(percent),
+    }),
     'HeatNetworkYear/days.json': JSON.stringify({
       // As the two share the gas of homes in nl2023.
       needed: daily({'weather/insulation_terraced_houses_medium': 73, households_hot_water: 27}),

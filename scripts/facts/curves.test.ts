@@ -4,6 +4,7 @@ import {
   type Curve,
   curvesOf,
   days,
+  daysAbove,
   duration,
   everyFourthWeek,
   fromApril,
@@ -69,6 +70,11 @@ test('days, weeks and samples are chosen by the hour that they begin with', () =
   expect(begins(everyFourthWeek(HOURS, 11), 7 * 24)).toEqual([13, 11 * 24, (11 + 28) * 24]);
   expect(sampled(HOURS.slice(0, 20), 5)).toEqual([2, 7, 12, 17]);
   expect(begins(fromApril(HOURS), 275 * 24)).toEqual([365 / 275, (31 + 28 + 31) * 24, 0]);
+});
+
+test('days above a level are those with an hour above it, each once', () => {
+  const curve = HOURS.map((hour) => ({30: 5, 31: 6, 100: 5.1})[hour] ?? 1);
+  expect(daysAbove(curve, 5)).toEqual([1, 4]);
 });
 
 test('a day, or a block, is the mean of its hours', () => {

@@ -54,6 +54,12 @@ export function days(curve: Curve, first: number, count: number): Curve {
   return curve.slice(first * DAY, (first + count) * DAY);
 }
 
+/** The days, the first of which is 0, that have an hour above a level. */
+export function daysAbove(curve: Curve, level: number): number[] {
+  const found = curve.flatMap((value, hour) => (value > level ? [Math.floor(hour / DAY)] : []));
+  return [...new Set(found)];
+}
+
 /** A week in every four of a year, from a day on. */
 export function everyFourthWeek(curve: Curve, first: number): number[] {
   return Array.from({length: 13}, (_, week) => days(curve, first + week * 28, 7)).flat();

@@ -16,6 +16,7 @@ import {inputs as hydrogenYear} from '../../src/figures/HydrogenYear/inputs';
 import {inputs as insulationCosts} from '../../src/figures/InsulationCosts/inputs';
 import {inputs as ownOrder} from '../../src/figures/OwnOrder/inputs';
 import {inputs as importAccounting} from '../../src/figures/ImportAccounting/inputs';
+import {inputs as lossOfLoad} from '../../src/figures/LossOfLoad/inputs';
 import {inputs as plantCosts} from '../../src/figures/PlantCosts/inputs';
 import {inputs as supplyStack} from '../../src/figures/SupplyStack/inputs';
 import {inputs as tonneOfCo2} from '../../src/figures/TonneOfCo2/inputs';
@@ -386,6 +387,21 @@ export const figures: readonly FigureRow[] = [
         result: 'Use rises to 179 PJ, import to 61 PJ: 20 PJ more wood pellets take 22 PJ of dry biomass.',
       },
       {query: '-5_x_999', result: 'Use rises to 194 PJ, import to 194 PJ: 20 PJ more green gas take 37 PJ'}, // 0, as printed, 20
+    id: 'loss-of-load',
+    inputs: lossOfLoad,
+    opening: 'Loss of load is 47 hours, power shortage 5: import ends 42 hours of shortage, and none of loss of load.',
+    slider: 'Dispatchable plants',
+    start: '17.5',
+    next: '18',
+    answer: 'Loss of load is 28 hours, power shortage 2',
+    state: '1.5_0_18_5',
+    states: [
+      {query: '0_0_17.5_5', result: 'Both measures count 47 hours: without import and batteries they are the same.'},
+      {
+        query: '0_1.5_17.5_5',
+        result: 'Loss of load is 47 hours, power shortage 11: batteries end 36 hours of shortage',
+      },
+      {query: 'x_-5_999_30', result: 'Neither measure counts an hour: 20 GW of plants × 90 % count as 18 GW'}, // as printed, 0, 20
     ],
   },
 ];
