@@ -387,6 +387,9 @@ export const figures: readonly FigureRow[] = [
         result: 'Use rises to 179 PJ, import to 61 PJ: 20 PJ more wood pellets take 22 PJ of dry biomass.',
       },
       {query: '-5_x_999', result: 'Use rises to 194 PJ, import to 194 PJ: 20 PJ more green gas take 37 PJ'}, // 0, as printed, 20
+    ],
+  },
+  {
     id: 'loss-of-load',
     inputs: lossOfLoad,
     opening: 'Loss of load is 47 hours, power shortage 5: import ends 42 hours of shortage, and none of loss of load.',
