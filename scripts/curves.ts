@@ -64,10 +64,10 @@ function filesOf(etsource: string): Readonly<Record<string, string>> {
 
   const load = demand(CONSUMERS);
 
-  /** Demand of the country less so many GW of sun (0.1 GW), and wind at sea (% of its capacity). */
-  const loads = (capacity: number, pick: (curve: Curve) => Curve): string =>
+  /** Demand of the country less so many GW of sun and of wind on land (0.1 GW), and wind at sea (% of its capacity). */
+  const loads = (capacity: number, pick: (curve: Curve) => Curve, inland = 0): string =>
     JSON.stringify({
-      demand: rounded(pick(load.map((gw, hour) => (gw - sun[hour]! * capacity) * 10))),
+      demand: rounded(pick(load.map((gw, hour) => (gw - sun[hour]! * capacity - land[hour]! * inland) * 10))),
       wind: rounded(pick(percent)),
     });
 
@@ -115,6 +115,7 @@ function filesOf(etsource: string): Readonly<Record<string, string>> {
       load: ofScarce(net.map((gw) => gw * 10)),
       wind: ofScarce(percent),
     }),
+    'HybridWind/week.json': loads(20, (curve) => days(curve, 280, 7), 6.7), // 8 to 14 October
     'HeatNetworkYear/days.json': JSON.stringify({
       // As the two share the gas of homes in nl2023.
       needed: daily({'weather/insulation_terraced_houses_medium': 73, households_hot_water: 27}),

@@ -11,6 +11,7 @@ import {inputs as finalToPrimary} from '../../src/figures/FinalToPrimary/inputs'
 import {inputs as heatNetworkYear} from '../../src/figures/HeatNetworkYear/inputs';
 import {inputs as heatPumpCop} from '../../src/figures/HeatPumpCop/inputs';
 import {inputs as hoursThatPay} from '../../src/figures/HoursThatPay/inputs';
+import {inputs as hybridWind} from '../../src/figures/HybridWind/inputs';
 import {inputs as loadDuration} from '../../src/figures/LoadDuration/inputs';
 import {inputs as hydrogenYear} from '../../src/figures/HydrogenYear/inputs';
 import {inputs as insulationCosts} from '../../src/figures/InsulationCosts/inputs';
@@ -405,6 +406,28 @@ export const figures: readonly FigureRow[] = [
         result: 'Loss of load is 47 hours, power shortage 11: batteries end 36 hours of shortage',
       },
       {query: 'x_-5_999_30', result: 'Neither measure counts an hour: 20 GW of plants × 90 % count as 18 GW'}, // as printed, 0, 20
+    ],
+  },
+  {
+    id: 'hybrid-wind',
+    inputs: hybridWind,
+    opening:
+      '93 % of the hydrogen comes from beyond the cable, at any price: 162 GWh of wind. The bid of 30 €/MWh brings 12 GWh.',
+    slider: 'Cable',
+    start: '50',
+    next: '55',
+    answer: '89 % of the hydrogen comes from beyond the cable',
+    state: '55_50_30_4',
+    states: [
+      {
+        query: '50_50_100_4',
+        result: '24 % of the hydrogen comes from beyond the cable, at any price: 162 GWh of wind.',
+      },
+      {
+        query: '80_50_30_4',
+        result: '0 % of the hydrogen comes from beyond the cable: the bid of 30 €/MWh decides all of it.',
+      },
+      {query: 'x_999_-5_99', result: '100 % of the hydrogen comes from beyond the cable'}, // as printed, 100, 0 and 30
     ],
   },
 ];

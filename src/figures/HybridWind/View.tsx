@@ -1,0 +1,191 @@
+import type {ReactNode} from 'react';
+import {colour} from '../../components/Figure/colour';
+import {widthOf} from '../../components/Figure/labels';
+import {inDigits, round, withUnit} from '../../components/Figure/scale';
+import {area, edge, yOf, type Strip} from '../../components/Figure/strip';
+import {sum} from '../../sum';
+import type {Settings} from './inputs';
+import {digitsOf, inPercent, NOTHING} from './inWords';
+import {AVAILABILITY, byBid, FARM, inAll, shareBeyond, type Flow, type Hour} from './model';
+import styles from './styles.module.css';
+
+/** What is drawn above each other, px. */
+const WIND = {name: 'Wind of the farm, GW', top: 38, base: 158, most: FARM, ticks: [0, 5, 10]};
+const PRICE = {name: 'Price, €/MWh', top: 192, base: 246, most: 130, ticks: [0, 100]};
+const TAKEN = {name: 'Into the electrolyser, GW', top: 282, base: 332};
+const LEDGER = {top: 376, row: 20};
+
+export const HEIGHT = LEDGER.top + LEDGER.row * 2 + 4; // px
+
+const HOURS = 168;
+const DAYS = Array.from({length: 7}, (_, day) => day + 8); // of October
+const LEFT = 8; // per cent, for the numbers of the scales
+
+/** Where a name stands over the first storm: its hour, px; and the widest cable (GW) that leaves it room. */
+const STORM = {hour: 71, y: 60, most: 6.5};
+
+interface Props {
+  readonly id: string;
+  readonly settings: Settings;
+  readonly week: readonly Hour[];
+}
+
+/** A week across its hours: wind and where it goes, the price, and what the electrolyser takes. */
+export default function View({id, settings, week}: Props): ReactNode {
+  const cable = (settings.cable / 100) * FARM;
+  const electrolyser = (settings.electrolyser / 100) * FARM * AVAILABILITY;
+  const taken: Strip = {...TAKEN, most: electrolyser || 1, ticks: []};
+  const cableAt = yOf(WIND, cable);
+  const bidAt = yOf(PRICE, settings.bid);
+  const [free, curtailed] = [inAll(week, 'free'), inAll(week, 'curtailed')];
+  const of = (strip: Strip, ...flows: readonly Flow[]): string =>
+    area(
+      strip,
+      week.map((hour) => sum(flows, (flow) => hour[flow])),
+    );
+  return (
+    <>
+      <defs>
+        {(['bid', 'key'] as const).map((name) => (
+          <pattern
+            key={name}
+            id={`${id}-${name}`}
+            width="8"
+            height="8"
+            patternUnits="userSpaceOnUse"
+            patternTransform={name === 'bid' ? 'scale(.4 1)' : undefined} // as hours are stretched
+          >
+            <path className={styles.hatch} d="M-2 2L2 -2M0 8L8 0M6 10L10 6" />
+          </pattern>
+        ))}
+      </defs>
+      {[WIND, PRICE].flatMap((strip) =>
+        strip.ticks.map((tick) => (
+          <g key={strip.name + tick}>
+            <line
+              className={tick ? 'grid' : 'axis'}
+              x1={`${LEFT}%`}
+              x2="100%"
+              y1={yOf(strip, tick)}
+              y2={yOf(strip, tick)}
+            />
+            <text className="muted" y={yOf(strip, tick) + 4}>
+              {tick}
+            </text>
+          </g>
+        )),
+      )}
+      <svg
+        aria-hidden="true"
+        x={`${LEFT}%`}
+        width={`${100 - LEFT}%`}
+        height={HEIGHT}
+        viewBox={`0 0 ${HOURS} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        <path className={styles.curtailed} d={of(WIND, 'toLand', 'own', 'free', 'curtailed')} />
+        <path fill={colour('hydrogen')} d={of(WIND, 'toLand', 'own', 'free')} />
+        <path fill={colour('wind')} d={of(WIND, 'toLand', 'own')} />
+        <g className="answer">
+          <path className={styles.band} d={bands(week)} />
+          <path fill={colour('hydrogen')} d={of(WIND, 'toLand', 'own')} />
+          <path fill={`url(#${id}-bid)`} d={of(WIND, 'toLand', 'own')} />
+        </g>
+        <path fill={colour('wind')} d={of(WIND, 'toLand')} />
+        <path
+          className={styles.stroke}
+          d={edge(
+            PRICE,
+            week.map(({price}) => price),
+          )}
+        />
+        <g className="answer">
+          <path fill={colour('hydrogen')} d={of(taken, 'free', 'own', 'fromLand')} />
+          <path fill={`url(#${id}-bid)`} d={of(taken, 'free', 'own', 'fromLand')} />
+          <path fill={colour('hydrogen')} d={of(taken, 'free')} />
+        </g>
+      </svg>
+      <line className="line" x1={`${LEFT}%`} x2="100%" y1={cableAt} y2={cableAt} />
+      <line className={styles.bid} x1={`${LEFT}%`} x2="100%" y1={bidAt} y2={bidAt} />
+      <line className="grid" x1={`${LEFT}%`} x2="100%" y1={TAKEN.top} y2={TAKEN.top} />
+      <line className="axis" x1={`${LEFT}%`} x2="100%" y1={TAKEN.base} y2={TAKEN.base} />
+      {[WIND, PRICE, TAKEN].map(({name, top}) => (
+        <text key={name} className="muted halo" y={top === WIND.top ? 12 : top - 12}>
+          {name}
+        </text>
+      ))}
+      <text className="halo strong" x={`${LEFT}%`} dx={4} y={cableAt - 6}>
+        Cable {withUnit(cable, 'GW', 1)}
+      </text>
+      {cable <= STORM.most && free >= NOTHING && curtailed < NOTHING && (
+        <text className="halo" x={across(STORM.hour)} y={STORM.y} textAnchor="middle">
+          hydrogen at any price
+        </text>
+      )}
+      <text className="halo strong" x="32%" y={bidAt - 5}>
+        Bid {settings.bid}
+      </text>
+      <text className="muted" y={TAKEN.top + 4}>
+        {inDigits(electrolyser, 1)}
+      </text>
+      <text className="strong halo answer" x="100%" y={TAKEN.top - 12} textAnchor="end">
+        {inPercent(shareBeyond(week))} beyond the cable
+      </text>
+      <Days />
+      <Ledger id={id} week={week} />
+    </>
+  );
+}
+
+/** Hours in which the bid brings something, through price and electrolyser. */
+function bands(week: readonly Hour[]): string {
+  return week.map((hour, index) => (byBid(hour) > 0 ? `M${index} ${PRICE.top}h1V${TAKEN.base}h-1z` : '')).join('');
+}
+
+function Days(): ReactNode {
+  return DAYS.map((day, index) => (
+    <g key={day}>
+      <line className="axis" x1={across(index * 24)} x2={across(index * 24)} y1={TAKEN.base} y2={TAKEN.base + 5} />
+      <text className="muted" x={across(index * 24 + 12)} y={TAKEN.base + 19} textAnchor="middle">
+        {index ? day : `${day} Oct`}
+      </text>
+    </g>
+  ));
+}
+
+function across(hour: number): string {
+  return `${round(LEFT + (hour / HOURS) * (100 - LEFT))}%`;
+}
+
+/** What the colours mean, and what they come to in the week. */
+function Ledger({id, week}: {readonly id: string; readonly week: readonly Hour[]}): ReactNode {
+  const entries = [
+    {name: 'Beyond the cable', energy: inAll(week, 'free'), fill: colour('hydrogen')},
+    {name: 'To land', energy: inAll(week, 'toLand'), fill: colour('wind')},
+    {name: 'By the bid', energy: sum(week, byBid), fill: colour('hydrogen'), over: `url(#${id}-key)`},
+    {name: 'Curtailed', energy: inAll(week, 'curtailed'), className: styles.curtailed},
+  ];
+  return (
+    <>
+      <text className="muted" y={LEDGER.top}>
+        The week, GWh
+      </text>
+      {entries.map(({name, energy, fill, over, className}, index) => {
+        const [left, y] = [index % 2 ? 56 : 0, LEDGER.top + LEDGER.row * (Math.floor(index / 2) + 1)];
+        const swatch = {x: `${left}%`, y: y - 10, width: 12, height: 12};
+        return (
+          <g key={name}>
+            <rect {...swatch} className={className} fill={fill} />
+            {over && <rect {...swatch} fill={over} />}
+            <text x={`${left}%`} dx={18} y={y}>
+              {name}
+            </text>
+            <text className="strong answer" x={`${left}%`} dx={round(24 + widthOf(name))} y={y}>
+              {inDigits(energy, digitsOf(energy))}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}

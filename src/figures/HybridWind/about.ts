@@ -1,0 +1,11 @@
+import type {About} from '../../components/Figure/about';
+
+export const about: About = {
+  page: '/main/hybrid-offshore-wind/',
+  title: 'How much of the hydrogen does the bid decide?',
+  claim:
+    'In this week 93 % of the hydrogen of a wind farm at sea comes from wind that its cable can’t carry, and any bid from 1 to 94 €/MWh makes just as much.',
+  source:
+    'Hours, and the price and capacity of import and export, are those of the Dutch dataset of 2023 (nl2023): 8 to 14 October in its default weather, with 20 GW of sun and 6.7 GW of wind on land. Power plants have its costs at 85 €/t of CO₂ and capacities that are made up. The rules are the model’s.',
+  simplified: 'export is the only other buyer, and there is no storage.',
+};
