@@ -39,9 +39,9 @@ export default function Guess({id, label, unit, min, max, step, opening, answer,
   const inUnit = (value: number): string => withUnit(value, unit, digits);
   if (state === 'tells') {
     return (
-      <p className={styles.guess} data-guess={state}>
+      <div className={styles.guess} data-guess={state}>
         {label} <b>{inUnit(answer)}</b>.
-      </p>
+      </div>
     );
   }
   return (
