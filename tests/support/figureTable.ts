@@ -356,16 +356,17 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'import-accounting',
     inputs: importAccounting,
-    opening: 'Primary 8.0 Mt, direct 6.6 Mt, domestic 7.2 Mt: three accounts of the same 54 TWh.',
+    opening:
+      'No: 7.8 instead of 7.0 Mt without trade by the primary method. Import brings 2.5 Mt in, export takes 1.7 Mt',
     slider: 'Import',
-    start: '15',
-    next: '16',
-    answer: 'Primary 8.1 Mt, direct 6.5 Mt',
-    state: '16_12_210_130',
+    start: '12',
+    next: '13',
+    answer: 'No: 7.9 instead of 7.0 Mt',
+    state: '13_12_210_130',
     states: [
-      {query: '35_32_210_130', result: 'Primary 8.8 Mt, direct 6.6 Mt, domestic 9.4 Mt'},
-      {query: '15_12_0_130', result: 'would take 1.3 Mt from the primary method'},
-      {query: '-5_999_x_130', result: 'Primary 7.0 Mt, direct 12.2 Mt, domestic 12.2 Mt'}, // 0, 40, as printed
+      {query: '32_32_210_130', result: 'primary +0.8 Mt, direct 0.0 Mt and domestic +2.0 Mt.'},
+      {query: '12_12_0_130', result: 'No: 5.7 instead of 7.0 Mt without trade'},
+      {query: '-5_999_x_130', result: 'Yes: 7.0 Mt with trade and without'}, // 0, 40, as printed
     ],
   },
   {

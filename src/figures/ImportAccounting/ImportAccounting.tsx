@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Figure from '../../components/Figure';
 import Controls from '../../components/Figure/Controls';
+import {openingOf} from '../../components/Figure/inputs';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
@@ -10,6 +11,8 @@ import {inputs, SURPRISES} from './inputs';
 import {inWords} from './inWords';
 import {totalOf, tradeOf, USE} from './model';
 import View, {HEIGHT} from './View';
+
+const FIRST = tradeOf(openingOf(inputs));
 
 export default function ImportAccounting({id, number}: FigureProps): ReactNode {
   const {values, slider, change} = useInputs(id, inputs);
@@ -26,7 +29,7 @@ export default function ImportAccounting({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="Below, each area is CO₂: energy across, its factor upwards. Blue is emitted here, grey abroad. Use stays 54 TWh; plants here make what is missing."
+      what="Each block below is CO₂: wide means more energy, high means dirtier (more g/kWh). Blue is emitted here, grey abroad. Users here take 54 TWh in every case."
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(values, trade)}
@@ -59,7 +62,7 @@ export default function ImportAccounting({id, number}: FigureProps): ReactNode {
         </>
       }
     >
-      <View trade={trade} use={USE} own={values.own} factor={values.factor} />
+      <View trade={trade} first={FIRST} use={USE} own={values.own} factor={values.factor} />
     </Figure>
   );
 }

@@ -54,12 +54,12 @@ test('the amounts are about those of the page, and what is made here follows fro
   const [exported] = pageNumbers(page, /In "Two interconnectors", (\S+ PJ) leave the region\./) as [number];
   const [more] = pageNumbers(page, /there would be (\S+ Mt) more at the border/) as [number];
   const [leaves] = pageNumbers(page, /The other (\S+ Mt) leave with the export\./) as [number];
-  expect(Math.round(border.number('Import') / PJ)).toBe(opening.import);
   expect(Math.round(exported / PJ)).toBe(opening.export);
+  expect(opening.import).toBe(opening.export); // so that they cancel out in energy
   expect(Math.round(border.number('Factor') / 10) * 10).toBe(opening.factor);
   const enters = exported / (leaves / more); // PJ
   const made = enters - border.number('Import');
-  expect(Math.round(made / PJ)).toBe(opening.export + USE - opening.import);
+  expect(Math.round(made / PJ)).toBe(opening.export + USE - Math.round(border.number('Import') / PJ));
   const own = (1.832096 / (leaves / more) - border.number(`CO₂ at the border`)) / made; // Mt per PJ
   expect(Math.round((own * PJ * 1000) / 10) * 10).toBe(opening.own);
 });
@@ -94,11 +94,22 @@ describe('laws', () => {
 
   test('transit changes the direct method never, and the primary one unless both factors are the same', () => {
     for (const factor of [0, 130, 210]) {
-      const [some, more] = [at({factor}), at({factor, import: 35, export: 32})];
+      const [some, more] = [at({factor}), at({factor, import: 32, export: 32})];
       expect(more.direct).toEqual(some.direct);
       expect(Math.sign(Math.round(transitOf({...opening, factor}) * 1e6)) + 0).toBe(Math.sign(factor - opening.own));
     }
   });
+});
+
+/** What export takes along is added, also what came by import; deducted is import that users here get. */
+test('transit adds 2.0 Mt to Domestic CO₂ emissions', () => {
+  const [some, more] = [at({}), at({import: 32, export: 32})];
+  const change = totalOf(more.domestic) - totalOf(some.domestic);
+  expect(change).toBeCloseTo(2.04, 2);
+  expect(change).toBeCloseTo(more.domestic.abroad - some.domestic.abroad, 9);
+  expect(
+    pageNumbers(pageFile('docs/co2-emissions-import-export'), /To \*\*Domestic CO₂ emissions\*\* they add (\S+ Mt)/),
+  ).toEqual([2]);
 });
 
 test('the claim: 20 TWh more in and out add 0.8 Mt by the primary method and nothing by the direct one', () => {
@@ -117,24 +128,24 @@ describe('in words', () => {
     const values = {...opening, ...settings};
     return textOf(inWords(values, tradeOf(values))).replaceAll('\u00a0', ' ');
   };
-  const [transit, zero, only] = SURPRISES.map(({settings}) => said(settings)) as [string, string, string];
+  const [transit, zero, none] = SURPRISES.map(({settings}) => said(settings)) as [string, string, string];
 
   test('as printed', () => {
     expect(said({})).toBe(
-      'Primary 8.0 Mt, direct 6.6 Mt, domestic 7.2 Mt: three accounts of the same 54 TWh. Without import and export each would have 7.0 Mt. A kWh has 130 g if it is made here, 210 g at the border and 148 g in the network. 20 TWh more in and out again would add 0.8 Mt to the primary method, and nothing to the direct one.',
+      'No: 7.8 instead of 7.0 Mt without trade by the primary method. Import brings 2.5 Mt in, export takes 1.7 Mt out, since it leaves at the mean of the network. The other 0.8 Mt stay with the users here. Domestic CO₂ emissions deduct import that is used here, but not import that is sent on, 0.5 Mt.',
     );
   });
 
-  test('each surprise shows what its button promises', () => {
-    expect(transit).toMatch(/^Primary 8\.8 Mt, direct 6\.6 Mt, domestic 9\.4 Mt:/);
-    expect(zero).toMatch(/^Primary 5\.4 Mt, direct 6\.6 Mt, domestic 6\.6 Mt:.* would take 1\.3 Mt from the primary/);
-    expect(only).toMatch(/^Primary 7\.0 Mt, direct 12\.2 Mt, domestic 12\.2 Mt:/);
+  test('each surprise shows what its button promises, and says what it changed', () => {
+    expect(transit).toMatch(/^No: 8\.6 instead of 7\.0 Mt .* The other 1\.6 Mt stay .* sent on, 2\.5 Mt\./);
+    expect(transit).toMatch(/ What you changed: primary \+0\.8 Mt, direct 0\.0 Mt and domestic \+2\.0 Mt\.$/);
+    expect(zero).toMatch(/^No: 5\.7 instead of 7\.0 Mt .* brings 0\.0 Mt in, export takes 1\.3 Mt out/);
+    expect(none).toMatch(/^Yes: 7\.0 Mt with trade and without .* direct \+1\.6 Mt and domestic \+1\.1 Mt\.$/);
   });
 
-  test('with equal factors transit changes nothing, and without import no border is named', () => {
-    expect(said({factor: 130})).toContain(
-      'would leave the primary method as it is, and change nothing in the direct one',
-    );
-    expect(said({import: 0})).not.toContain('border');
+  test('with equal factors nothing stays, and without import nothing is brought', () => {
+    expect(said({factor: 130})).toMatch(/^Yes: .*Import brings 1\.6 Mt in, export takes 1\.6 Mt out/);
+    expect(said({factor: 130})).not.toContain('stay');
+    expect(said({import: 0})).not.toMatch(/Import brings|sent on/);
   });
 });
