@@ -311,15 +311,18 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'insulation-costs',
     inputs: insulationCosts,
-    opening: 'Saving 30 kWh/m² costs 4,706 €: each of them 157 €, the first as much as the last.',
-    slider: 'Start year',
+    opening: 'No: first and last cost the same, 157 €. Saving 30 kWh/m² costs 30 × 156.86 = 4,706 €.',
+    slider: 'Heat demand now',
     start: '92',
     next: '93',
-    answer: 'Saving 31 kWh/m² costs 4,863 €',
+    answer: 'Saving 31 kWh/m² costs 31 × 156.86 = 4,863 €',
     state: '93_62_1',
     states: [
-      {query: '305_275_1', result: 'Saving 30 kWh/m² costs 1,180 €: each of them 39 €, the first as much as the last.'},
-      {query: '305_150_3', result: 'the first 85 at 78 € each, the other 70 at 345 €. Spread over 40 years'},
+      {
+        query: '305_275_1',
+        result: 'No: first and last cost the same, 39 €. Saving 30 kWh/m² costs 30 × 39.34 = 1,180 €',
+      },
+      {query: '305_150_3', result: 'Yes: the first costs 78 €, the last 345 €. Saving 155 kWh/m² costs 85 × 77.60'},
       {query: 'x_999_9', result: 'Heat demand that stays or rises costs nothing, and nothing is paid back.'}, // as printed, 340 and 3
     ],
   },

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Choices from '../../components/Choices';
 import Figure from '../../components/Figure';
 import Guess from '../../components/Figure/Guess';
+import {openingOf} from '../../components/Figure/inputs';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import Sliders from '../../components/Figure/Sliders';
@@ -16,7 +17,7 @@ import {TYPES} from './types';
 import View, {HEIGHT} from './View';
 
 const HALF = 15; // kWh/m², half of what is saved as printed
-const OPENING = {start: inputs.start.opening, type: inputs.type.opening};
+const OPENING = openingOf(inputs);
 const FIRST = costsOf({...OPENING, set: OPENING.start - HALF}).investment;
 const NEXT = costsOf({...OPENING, set: OPENING.start - 2 * HALF}).investment - FIRST;
 
@@ -27,11 +28,11 @@ export default function InsulationCosts({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="Insulation of one home, from left to right: the height is the price of each kWh/m² saved, so the area is what the saving costs."
+      what="Insulation of one home goes to the right, to less heat (kWh/m²: heat for each square metre in a year). The height is the price of each kWh/m² saved, so an area is what a saving costs."
       guess={
         <Guess
           id={id}
-          label={`In a terraced house from before 1945 (nl2023), the first ${HALF} kWh/m² saved cost ${inDigits(FIRST)} €. What do the next ${HALF} cost?`}
+          label={`In a terraced house from before 1945 (data of 2023), the first ${HALF} kWh/m² saved cost ${inDigits(FIRST)} €. What do the next ${HALF} cost?`}
           unit="€"
           min={0}
           max={8000}
@@ -72,7 +73,7 @@ export default function InsulationCosts({id, number}: FigureProps): ReactNode {
         />
       }
     >
-      <View settings={values} costs={costsOf(values)} />
+      <View settings={values} costs={costsOf(values)} opening={OPENING} first={costsOf(OPENING)} />
     </Figure>
   );
 }

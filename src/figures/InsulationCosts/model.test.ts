@@ -6,7 +6,7 @@ import {openingOf} from '../../components/Figure/inputs';
 import {textOf} from '../../components/Figure/result';
 import {about} from './about';
 import {inputs, SURPRISES, type Settings} from './inputs';
-import {inWords} from './inWords';
+import {inWords, totalOf} from './inWords';
 import {costsOf, ratesOf, type Costs} from './model';
 import {TYPES} from './types';
 
@@ -80,16 +80,16 @@ describe('where a first guess is wrong', () => {
   });
 
   test('the same saving costs a quarter of that in the same house in nl2019', () => {
-    expect(surprise('Same house in nl2019').investment / at({}).investment).toBeCloseTo(0.25, 2);
+    expect(surprise('Same house, data of 2019').investment / at({}).investment).toBeCloseTo(0.25, 2);
   });
 
   test('only from above the step the first kWh/m² is cheaper', () => {
-    const {above, below, investment} = surprise('Across the step');
+    const {above, below, investment} = surprise('Leaky house: 305 to 150');
     expect([above, below, Math.round(investment)]).toEqual([85, 70, 14_325]);
   });
 
   test('in a detached house each costs more than twice as much', () => {
-    expect(Math.round(surprise('Detached house').investment)).toBe(10_353);
+    expect(Math.round(surprise('Detached, before 1945').investment)).toBe(10_353);
   });
 });
 
@@ -99,13 +99,21 @@ describe('in words', () => {
 
   test('as it is printed', () => {
     expect(said({})).toBe(
-      'Saving 30 kWh/m² costs 4,706 €: each of them 157 €, the first as much as the last. Spread over 40 years, that is 118 € a year, without interest. From 305 kWh/m², where the oldest homes of this type start in nl2019, the same saving costs 1,180 €.',
+      'No: first and last cost the same, 157 €. Saving 30 kWh/m² costs 30 × 156.86 = 4,706 €. The model has two prices: 7,200 € from 403 down to 220 kWh/m², 16,000 € from there to 118, each spread evenly. It spreads what you pay over 40 years: 118 € a year, without interest. In the older data of 2019, the oldest of these homes need 305 kWh/m²: there the same saving costs 1,180 €.',
     );
   });
 
-  test('across the step, and where nothing is saved', () => {
-    expect(said({start: 305, set: 150})).toContain(': the first 85 at 39 € each, the other 70 at 157 €.');
+  test('across the step the parts add up, as on the page, and where nothing is saved', () => {
+    const [first, second, both] = pageNumbers(
+      PAGE,
+      /cost 85 × 39\.34 = (\S+ €), the other 70 cost 70 × 156\.86 = (\S+ €)\. Together that is (\S+ €)/,
+    ) as [number, number, number];
+    expect(first + second).toBe(both);
+    expect(totalOf(at({start: 305, set: 150}))).toBe(both);
+    expect(said({start: 305, set: 150})).toMatch(
+      /^Yes: the first costs 39 €, the last 157 €\. .* 85 × 39\.34 \+ 70 × 156\.86 = 14,324 €, instead of 4,706 € at first\./,
+    );
     expect(said({set: 92})).toBe('Heat demand that stays or rises costs nothing, and nothing is paid back.');
-    expect(said({start: 300, set: 250, type: APARTMENT})).toContain('costs 1,585 €: each of them 32 €');
+    expect(said({start: 300, set: 250, type: APARTMENT})).toMatch(/^No: first and last cost the same, 32 €\./);
   });
 });

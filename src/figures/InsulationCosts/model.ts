@@ -5,9 +5,9 @@
 import type {Settings} from './inputs';
 import {TYPES, type Type} from './types';
 
-const LOW = 403; // kWh/m² of a home with little insulation
+export const LOW = 403; // kWh/m² of a home with little insulation
 export const MEDIUM = 220;
-const HIGH = 118;
+export const HIGH = 118;
 
 /** Years over which an investment is spread, without interest. */
 export const LIFETIME = 40;
