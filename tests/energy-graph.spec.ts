@@ -12,7 +12,7 @@ const buttonOf = (page: Page, name: string): Locator => figureOf(page).getByRole
 const stateOf = (page: Page): string | null => new URL(page.url()).searchParams.get('energy-graph');
 
 async function expectStep(page: Page, step: number): Promise<void> {
-  await expectResult(figureOf(page), step ? `Step ${step} of ${STEPS}: ` : 'Given are');
+  await expectResult(figureOf(page), step ? `Step ${step} of ${STEPS}: ` : 'Demand comes first');
 }
 
 /** How many values are still unknown, of two for each node and edge. */
@@ -131,7 +131,7 @@ test('each click counts once, while the figure’s code takes over what is print
 
 test('what the slider sets shows in what is settled already', async ({page}) => {
   await open(page, `${PAGE}?energy-graph=50_7`);
-  await expectResult(figureOf(page), /Future: 10\sPJ/);
+  await expectResult(figureOf(page), /import rises from 0 to 10\sPJ/);
   await figureOf(page).getByRole('slider').fill('100');
-  await expectResult(figureOf(page), /Present: 0\sPJ\. Future: 30\sPJ/);
+  await expectResult(figureOf(page), /import rises from 0 to 30\sPJ/);
 });

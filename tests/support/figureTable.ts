@@ -87,19 +87,19 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'energy-graph',
     inputs: energyGraph,
-    opening: 'Given are the demand for cooking heat, 32.3 PJ, what the wind park makes, 10 PJ,',
+    opening: 'Demand comes first: 32.3 PJ of cooking heat. Given are also what the wind park makes, 10 PJ,',
     slider: 'Induction hob',
     start: '50',
     next: '51',
     answer: '20 % in the present and 51 % in the future',
     state: '51_0',
     states: [
-      {query: '50_2', result: 'Step 2 of 8: Gas hob.'},
+      {query: '50_2', result: 'Step 2 of 8: gas for hobs falls from 64.6 to 40.38 PJ.'},
       {
         query: '50_5',
         result: 'import 0 PJ, export 1.9 PJ. Future: 19 ÷ 0.95 = 20 PJ for the induction hob',
       },
-      {query: 'x_99', result: 'Present: 64.6 PJ. Future: 40.375 PJ.'}, // 50, as printed, and 8
+      {query: 'x_99', result: 'Step 8 of 8: gas supply falls from 64.6 to 40.38 PJ.'}, // 50, as printed, and 8
     ],
   },
   {

@@ -24,7 +24,7 @@ export default function EnergyGraph({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="A small graph of cooking: demand at the left, supply at the right, in PJ a year. In each pair the present is above the future. Dashed and empty: not settled yet. Filled: settled by this step. Bands of heat are red, of gas purple, of electricity blue."
+      what="Boxes (nodes) need, change or supply energy; lines (edges) carry it, as thick as its PJ a year: heat red, gas purple, electricity blue. The present is above the future. Dashed: not known yet. Filled: found by this step."
       controls={
         <>
           <Slider {...slider('induction')} />
@@ -51,14 +51,14 @@ export default function EnergyGraph({id, number}: FigureProps): ReactNode {
             const then = future[index]!;
             const name = NAMES[now.node.key];
             return [
-              [`${index + 1}. ${name}`, plain(now.demand, 3), plain(then.demand, 3)],
+              [`${index + 1}. ${name}`, plain(now.demand, 2), plain(then.demand, 2)],
               ...now.edges.map(({consumer, supplier, type, value}, edge) => [
                 `${NAMES[supplier]} to ${NAMES[consumer].toLowerCase()}, ${type}`,
-                plain(value, 3),
-                plain(then.edges[edge]!.value, 3),
+                plain(value, 2),
+                plain(then.edges[edge]!.value, 2),
               ]),
               ...(now.node.output < 1
-                ? [[`Lost in ${name.toLowerCase()}`, plain(lostIn(now), 3), plain(lostIn(then), 3)]]
+                ? [[`Lost in ${name.toLowerCase()}`, plain(lostIn(now), 2), plain(lostIn(then), 2)]]
                 : []),
             ];
           })}

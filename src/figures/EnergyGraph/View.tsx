@@ -7,11 +7,12 @@ import {plain} from './inWords';
 import {edgesAt, NAMES, NODES, PRESENT, type Edge, type Key, type Node, type Step} from './model';
 import styles from './styles.module.css';
 
-export const HEIGHT = 296; // px
+export const HEIGHT = 340; // px
 
-const BOX = {width: 52, height: 48}; // px
+const BOX = {width: 52, height: 62}; // px
+const EDGE = 2; // px, of which half stand outside a box
 const SCALE = 0.25; // px per PJ of a flow
-const ROWS = [46, 148, 250] as const; // px, where edges lie
+const ROWS = [71, 179, 287] as const; // px, where edges lie
 
 /** Each node's column, from demand at the left to supply at the right, and its rows. */
 const PLACES: Readonly<Record<Key, {readonly column: 0 | 1 | 2 | 3; readonly rows: readonly (0 | 1 | 2)[]}>> = {
@@ -26,6 +27,9 @@ const PLACES: Readonly<Record<Key, {readonly column: 0 | 1 | 2 | 3; readonly row
 };
 
 const EDGES = edgesAt(PRESENT);
+const DECIMALS = 2;
+const INSIDE = 2; // per cent, where edges end in the outer boxes
+const APART = 1.5; // px, of a band from the line that parts present and future
 
 interface Props {
   readonly step: number; // so many nodes are settled
@@ -59,20 +63,15 @@ export default function View({step, present, future}: Props): ReactNode {
             key={node.key}
             node={node}
             isNew={settledAt === step - 1}
-            isSettled={settled !== null}
+            order={settled && settledAt + 1}
             values={settled ?? (given === undefined ? null : [given, given])}
           />
         );
       })}
-      <g className="muted">
-        <text className="muted" y={ROWS[2] - 8}>
-          present
-        </text>
-        <line className="grid" x2={BOX.width} y1={ROWS[2]} y2={ROWS[2]} />
-        <text className="muted" y={ROWS[2] + 17}>
-          future
-        </text>
-      </g>
+      <text y="12">calculated mostly this way →</text>
+      <text className="muted" x="100%" y="12" textAnchor="end">
+        ← energy
+      </text>
     </>
   );
 }
@@ -99,12 +98,13 @@ function Line({edge, isNew, values}: LineProps): ReactNode {
   const y = ROWS[left.rows.find((row) => right.rows.includes(row))!];
   const [from, to] = [atOf(left.column), atOf(right.column)];
   const [above, below] = (values ?? [0, 0]).map((value) => round(value * SCALE)) as [number, number];
-  const line = {x1: `${from.x}%`, x2: `${to.x}%`, y1: y, y2: y};
+  const [start, end] = [Math.max(from.x, INSIDE), Math.min(to.x, 100 - INSIDE)];
+  const line = {x1: `${start}%`, x2: `${end}%`, y1: y, y2: y};
   const band = {
     className: `shape ${styles.band}`,
     fill: colour(edge.carrier),
-    x: `${from.x}%`,
-    width: `${round(to.x - from.x)}%`,
+    x: `${start}%`,
+    width: `${round(end - start)}%`,
   };
   const text = {
     className: clsx('halo', isNew && 'strong'),
@@ -115,8 +115,8 @@ function Line({edge, isNew, values}: LineProps): ReactNode {
   return (
     <>
       <line className={values ? 'leader' : styles.unknown} {...line} />
-      {values && <rect {...band} y={round(y - above)} height={above} />}
-      {values && <rect {...band} y={y} height={below} />}
+      {values && <rect {...band} y={round(y - APART - above)} height={above} />}
+      {values && <rect {...band} y={y + APART} height={below} />}
       {isNew && <line className="line" {...line} />}
       <svg aria-hidden="true" x={`${from.x}%`} className={styles.arrow}>
         <path
@@ -128,10 +128,10 @@ function Line({edge, isNew, values}: LineProps): ReactNode {
       {values && (
         <>
           <text {...text} {...down(y - above - 6)}>
-            {plain(values[0], 1)}
+            {plain(values[0], DECIMALS)}
           </text>
           <text {...text} {...down(y + below + 16)}>
-            {plain(values[1], 1)}
+            {plain(values[1], DECIMALS)}
           </text>
         </>
       )}
@@ -147,12 +147,12 @@ const ARROW = 9; // px
 interface BoxProps {
   readonly node: Node;
   readonly isNew: boolean; // settled by this step
-  readonly isSettled: boolean;
+  readonly order: number | null; // in which it was settled
   readonly values: Values;
 }
 
 /** A node: its demand in the present and in the future, and what it loses. */
-function Box({node: {key, output}, isNew, isSettled, values}: BoxProps): ReactNode {
+function Box({node: {key, output}, isNew, order, values}: BoxProps): ReactNode {
   const {column, rows} = PLACES[key];
   const top = ROWS[rows[0]!] - BOX.height / 2;
   const bottom = ROWS[rows.at(-1)!] + BOX.height / 2;
@@ -161,10 +161,11 @@ function Box({node: {key, output}, isNew, isSettled, values}: BoxProps): ReactNo
   const middle = {x: `${x}%`, dx, textAnchor: 'middle'} as const;
   const side = {x: `${x}%`, textAnchor: column === 0 ? 'start' : 'end'} as const;
   const number = clsx(isNew && `strong ${styles.onNew}`);
+  const isFirst = key === 'heat';
   return (
     <>
       <rect
-        className={clsx(styles.box, !isSettled && styles.unknown, isNew && styles.new)}
+        className={clsx(styles.box, !order && (values ? styles.given : styles.unknown), isNew && styles.new)}
         x={`${x}%`}
         y={top}
         width={BOX.width}
@@ -175,15 +176,21 @@ function Box({node: {key, output}, isNew, isSettled, values}: BoxProps): ReactNo
         {NAMES[key]}
       </text>
       {values && (
-        <>
-          <text className={number} y={y - 8} {...middle}>
-            {plain(values[0], 1)}
-          </text>
-          <text className={number} y={y + 17} {...middle}>
-            {plain(values[1], 1)}
-          </text>
-        </>
+        <text className={isNew ? styles.onNew : 'muted'} y={top + 15} {...middle}>
+          {order ? `step ${order}` : 'given'}
+        </text>
       )}
+      {values?.map((value, index) => (
+        <text key={index} className={number} y={y + (isFirst ? 0 : 5) + index * (isFirst ? 42 : 19)} {...middle}>
+          {plain(value, DECIMALS)}
+        </text>
+      ))}
+      {isFirst &&
+        ['present', 'future'].map((year, index) => (
+          <text key={year} className={isNew ? styles.onNew : 'muted'} y={y - 17 + index * 42} {...middle}>
+            {year}
+          </text>
+        ))}
       {output < 1 && (
         <text className="muted halo" y={bottom + 17} {...middle}>
           loses {withUnit((1 - output) * 100, '%')}
@@ -200,5 +207,5 @@ function isSame(one: Edge, other: Edge): boolean {
 /** The middle of a column: per cent across, and px beside that, so that the outer boxes end at the drawing's edges. */
 function atOf(column: number): {x: number; dx: number} {
   const share = column / 3;
-  return {x: round(share * 100), dx: round(BOX.width * (0.5 - share))};
+  return {x: round(share * 100), dx: round((BOX.width + EDGE) * (0.5 - share))};
 }

@@ -2,7 +2,7 @@ import type {About} from '../../components/Figure/about';
 
 export const about: About = {
   page: '/main/energy-calculations/',
-  title: 'A node is settled when the edges that it waits for have values',
+  title: 'In which order does the model calculate?',
   claim:
     'A node of the graph is calculated as soon as the edges that it waits for have values, so there is no fixed order from demand to supply.',
   source: 'An example: amounts are made up, the rules are the engine’s.',
