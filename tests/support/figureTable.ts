@@ -277,15 +277,15 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'carbon-price',
     inputs: carbonPrice,
-    code: 7_200, // it calculates hours by the rules of a whole market
-    opening: 'No: from 66 to 93 €/t emissions are the same: 14.1 Mt a year. Electricity then costs',
+    code: 5_900, // it calculates hours by the rules of a whole market
+    opening: 'No: from 66 to 93 €/t emissions are the same: 14.1 Mt a year. Meanwhile electricity rises from',
     slider: 'CO₂ price',
     start: '85',
     next: '86',
     answer: 'At 86 €/t users pay',
     state: '86_4_2_220',
     states: [
-      {query: '85_4_0_220', result: 'No: from 49 to 137 €/t emissions are the same: 19.6 Mt a year.'},
+      {query: '85_4_0_220', result: 'No: from 49 to 137 €/t emissions are the same: 19.6 Mt a year, instead of 14.1.'},
       {
         query: '85_4_4_700',
         result: 'No: at 94 €/t emissions rise by 4.4 Mt, because import and gas CHP change places.',

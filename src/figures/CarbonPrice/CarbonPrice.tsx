@@ -19,7 +19,7 @@ export default function CarbonPrice({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="Emissions change only at prices at which suppliers that run change places. Between two of them (the band around your price) a higher CO₂ price only makes electricity dearer."
+      what="Suppliers ask for their running costs, in which CO₂ counts. Emissions change only where two that run change places. Between such prices, in the grey band, a higher CO₂ price only makes electricity dearer."
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(sweep)}

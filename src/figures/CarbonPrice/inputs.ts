@@ -12,7 +12,7 @@ export type Settings = Values<keyof typeof inputs>;
 
 /** What shows that a first guess can be wrong: settings in the place of the printed ones. */
 export const SURPRISES = [
-  {name: 'Import from coal', settings: {capacity: 4, factor: 700}},
+  {name: 'Import from coal', settings: {factor: 700}},
   {name: 'CO₂ at 130 €/t', settings: {co2: 130}},
   {name: 'No import', settings: {capacity: 0}},
 ] as const satisfies readonly {name: string; settings: Partial<Settings>}[];

@@ -12,6 +12,7 @@ import {hoursOf, type Participant} from '../meritOrder/model';
 import {FIRED} from '../SupplyStack/plants';
 import {ABROAD} from '../SupplyStack/stack';
 import {DEMAND, SUN, WIND} from './hours';
+import {openingOf} from '../../components/Figure/inputs';
 import {inputs, type Settings} from './inputs';
 
 const MUST_RUN = 1500; // MW
@@ -163,6 +164,9 @@ export function sweepOf(settings: Settings): Sweep {
 }
 
 const ROUND = Array.from({length: 11}, (_, index) => index * 20);
+
+/** What is printed. */
+export const OPENING = sweepOf(openingOf(inputs));
 
 /** Names of who stands elsewhere in the second order. */
 function moved(before: readonly string[], after: readonly string[]): string[] {
