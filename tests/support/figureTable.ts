@@ -206,12 +206,13 @@ export const figures: readonly FigureRow[] = [
     states: [
       {
         query: '0_-55_0_100',
-        result: 'Before any cut Almere is at +66 % against 1990, the Netherlands at −27 % by the primary',
+        result: 'Before any cut Almere is at +66 % against 1990 (0 % as printed), the Netherlands at −27 %',
       },
       {query: '40_-55_100_100', result: '99 % of what counts there.'},
       {
         query: '999_-55_x_-5',
-        result: 'is at −100 % against 1990, the Netherlands at −100 % by the primary method and −100 %',
+        result:
+          'is at −100 % against 1990 (0 % as printed), the Netherlands at −100 % by the primary method and −100 %',
       }, // 100, as printed, and 0
     ],
   },

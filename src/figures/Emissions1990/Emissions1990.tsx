@@ -23,7 +23,7 @@ export default function Emissions1990({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="The same plan in the country and four municipalities. A bar begins at −100 %, where nothing is emitted, and ends where the plan ends up; paler, what it cuts from the start year."
+      what="The same plan in the country and four municipalities. Bars begin at the left, where nothing is emitted: the longer, the more is left. Paler: what the plan cuts."
       guess={
         <Guess
           id={id}
@@ -32,7 +32,7 @@ export default function Emissions1990({id, number}: FigureProps): ReactNode {
           min={-100}
           max={100}
           step={5}
-          opening={-40}
+          opening={-100}
           answer={find(OPENING, 'Almere').change}
         />
       }

@@ -7,19 +7,19 @@ import {inPercent} from './inWords';
 import type {Outcome} from './model';
 import styles from './styles.module.css';
 
-const ROW = 43; // px
+const ROW = 41; // px
 const BAR = {down: 7, height: 15}; // px below the letters of its row
 const OVER = 4; // px that the target stands out above and below a bar
 
 /** Where letters stand: the head of a method, its first row. Below a bar of the direct method stands what it is made of. */
 const METHODS = [
-  {method: 'primary', name: 'Primary method: CO₂, by who uses the energy', y: 39, first: 61, row: ROW},
-  {method: 'direct', name: 'Direct method (beta): all gases, where released', y: 288, first: 310, row: ROW + 22},
+  {method: 'primary', name: 'Primary method: CO₂ from energy', y: 36, first: 57, row: ROW},
+  {method: 'direct', name: 'Direct method: all greenhouse gases', y: 270, first: 291, row: ROW + 22},
 ] as const;
-const DATASET = 348;
+const DATASET = 329;
 
-const [TOP, BASE] = [18, 394];
-export const HEIGHT = BASE + 22; // px
+const BASE = 374; // px
+export const HEIGHT = BASE + 40; // px
 
 const TICKS = [-100, -50, 0, 50];
 const x = linear([-100, 75], [0, 100]);
@@ -35,7 +35,6 @@ export default function View({target, outcomes}: Props): ReactNode {
   const {amounts} = outcomes.find(({method, before}) => method === 'direct' && before > 0)!;
   return (
     <>
-      <line className="line" x1={`${x(0)}%`} x2={`${x(0)}%`} y1={TOP} y2={BASE} />
       <text className="strong" x={`${x(0)}%`} y="12">
         As in 1990
       </text>
@@ -59,6 +58,10 @@ export default function View({target, outcomes}: Props): ReactNode {
       </text>
       <line className="axis" x2="100%" y1={BASE} y2={BASE} />
       <AxisAcross ticks={TICKS} unit="%" at={x} y={BASE} />
+      <text y={BASE + 36}>nothing emitted</text>
+      <text x="100%" y={BASE + 36} textAnchor="end">
+        more than in 1990
+      </text>
     </>
   );
 }
@@ -77,14 +80,14 @@ function Row({y, target, outcome}: RowProps): ReactNode {
     const [left, right] = [from, from + most].map((amount) => x((amount / before) * 100 - 100)) as [number, number];
     return {x: `${left}%`, y: y + BAR.down, width: `${round(right - left)}%`, height: BAR.height};
   };
-  const goal = `${x(target)}%`;
+  const down = {y1: y + BAR.down - OVER, y2: y + BAR.down + BAR.height + OVER};
   return (
     <>
       <text className="halo" y={y}>
         <tspan className={name === 'Almere' ? 'strong' : undefined}>{name}</tspan>{' '}
         {before > 0 && <tspan className={clsx('strong', answer)}>{inPercent(change)}</tspan>}
         {ships > 0 && `: ${withUnit((ships / end) * 100, '%')} ships and planes`}
-        {before === 0 && `no data for 1990 (the model shows ${inPercent(change)})`}
+        {before === 0 && `no value for 1990: ignore the ${inPercent(change)}`}
       </text>
       {before > 0 && (
         <>
@@ -99,13 +102,8 @@ function Row({y, target, outcome}: RowProps): ReactNode {
               {...part(amounts + ships + rest, cut)}
             />
           </g>
-          <line
-            className={styles.target}
-            x1={goal}
-            x2={goal}
-            y1={y + BAR.down - OVER}
-            y2={y + BAR.down + BAR.height + OVER}
-          />
+          <line className="line" x1={`${x(0)}%`} x2={`${x(0)}%`} {...down} />
+          <line className={styles.target} x1={`${x(target)}%`} x2={`${x(target)}%`} {...down} />
         </>
       )}
     </>

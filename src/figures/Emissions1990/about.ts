@@ -6,7 +6,7 @@ export const about: About = {
   claim:
     'A plan that cuts 40 % of the CO₂ from energy ends at −56 % against 1990 in the Netherlands, and at 0 % in Almere, a new town.',
   source:
-    'Amounts of 1990 and of the start year 2023 are those of the Dutch dataset of 2023 (nl2023) and of four municipalities’ datasets.',
+    'The primary method counts CO₂ with the region that uses the energy. The direct method counts all greenhouse gases where they are released; the model marks it beta, a release under test. Amounts of 1990 and of the start year 2023 are those of nl2023, the model’s dataset of the Netherlands for 2023, and of four municipalities’ datasets.',
   simplified:
     'the plan cuts the same share of what either method counts of energy, and leaves international transport as it is.',
 };

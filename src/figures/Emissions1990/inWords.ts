@@ -1,8 +1,11 @@
 import type {Result} from '../../components/Figure';
 import {result} from '../../components/Figure/result';
 import {withUnit} from '../../components/Figure/scale';
-import type {Settings} from './inputs';
-import {against, find, type Outcome} from './model';
+import {openingOf} from '../../components/Figure/inputs';
+import {inputs, type Settings} from './inputs';
+import {against, find, outcomesOf, type Outcome} from './model';
+
+const OPENING = find(outcomesOf(openingOf(inputs)), 'Almere').change;
 
 /** A change: with its sign. */
 export function inPercent(change: number): string {
@@ -14,11 +17,17 @@ export function inWords({cut, target, ships, amounts}: Settings, outcomes: reado
   const almere = find(outcomes, 'Almere');
   const primary = find(outcomes, 'Netherlands');
   const direct = find(outcomes, 'Netherlands', 'direct');
+  const stops = inPercent(almere.change) === inPercent(-100) && inPercent(direct.change) !== inPercent(-100);
+  const before = inPercent(almere.change) === inPercent(OPENING) ? '' : ` (${inPercent(OPENING)} as printed)`;
   return result(
-    cut > 0
-      ? `After a cut of ${withUnit(cut, '%')} Almere is at ${inPercent(almere.change)}`
-      : `Before any cut Almere is at ${inPercent(almere.change)}`,
-    ` against 1990, the Netherlands at ${inPercent(primary.change)} by the primary method and ${inPercent(direct.change)} by the direct.`,
+    stops
+      ? `Even so the Netherlands stops at ${inPercent(direct.change)}`
+      : cut > 0
+        ? `After a cut of ${withUnit(cut, '%')} Almere is at ${inPercent(almere.change)}`
+        : `Before any cut Almere is at ${inPercent(almere.change)}`,
+    stops
+      ? ` against 1990 by the direct method. By the primary method all are at ${inPercent(-100)}.`
+      : ` against 1990${before}, the Netherlands at ${inPercent(primary.change)} by the primary method and ${inPercent(direct.change)} by the direct.`,
     [
       ships > 0
         ? `Almere holds the ships and planes of the whole country: ${withUnit((almere.ships / almere.end) * 100, '%')} of what counts there.`

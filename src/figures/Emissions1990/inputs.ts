@@ -8,8 +8,8 @@ import type {Inputs, Values} from '../../components/Figure/inputs';
 export const inputs = {
   cut: {label: 'Plan cuts CO₂ by', unit: '%', min: 0, max: 100, step: 1, opening: 40},
   target: {label: 'Target', unit: '%', min: -100, max: -10, step: 5, opening: -55},
-  ships: {label: 'Ships, planes counted', unit: '%', min: 0, max: 100, step: 1, opening: 0},
-  amounts: {label: 'Other gases', unit: '%', min: 0, max: 150, step: 1, opening: 100},
+  ships: {label: 'Ships and planes', unit: '% of all', min: 0, max: 100, step: 1, opening: 0},
+  amounts: {label: 'Other gases', unit: '% of 2023', min: 0, max: 150, step: 1, opening: 100},
 } satisfies Inputs<string>;
 
 export type Settings = Values<keyof typeof inputs>;
