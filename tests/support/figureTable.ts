@@ -248,7 +248,7 @@ export const figures: readonly FigureRow[] = [
     slider: 'Battery',
     start: '10',
     next: '11',
-    answer: 'The battery fills 21 % of the year’s deficit',
+    answer: 'The battery fills 21 % of the year’s deficit, instead of 20 %',
     state: '11_4_0_25',
     states: [
       {

@@ -2,18 +2,15 @@ import type {ReactNode} from 'react';
 import Figure from '../../components/Figure';
 import Controls from '../../components/Figure/Controls';
 import Guess from '../../components/Figure/Guess';
-import {openingOf} from '../../components/Figure/inputs';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import {about} from './about';
 import {inputs, SURPRISES} from './inputs';
-import {filledBy, inWords} from './inWords';
+import {inWords, OPENING} from './inWords';
 import View, {HEIGHT} from './View';
 import {yearAt} from './year';
-
-const ANSWER = Math.round(filledBy(yearAt(openingOf(inputs))));
 
 export default function LoadDuration({id, number}: FigureProps): ReactNode {
   const {values, slider, change} = useInputs(id, inputs);
@@ -24,7 +21,7 @@ export default function LoadDuration({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="All hours of a year by how much demand exceeds wind and sun, the highest first. At the left power is missing: the deficit. At the right there is too much: the surplus."
+      what="All hours of a year by how much demand exceeds wind and sun, the highest first, sorted again after the battery. At the left power is missing: the deficit. At the right there is too much: the surplus."
       guess={
         <Guess
           id={id}
@@ -34,7 +31,7 @@ export default function LoadDuration({id, number}: FigureProps): ReactNode {
           max={100}
           step={1}
           opening={50}
-          answer={ANSWER}
+          answer={OPENING}
         />
       }
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}

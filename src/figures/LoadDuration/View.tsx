@@ -15,10 +15,11 @@ export const HEIGHT = BASE + 24;
 const TICKS = [-20, 0, 20]; // GW
 const ROW = 18; // px
 const DEFICIT = {x: 50, y: TOP + 14}; // where the names of its parts begin: per cent, px
-const SURPLUS = {x: 12, y: BASE - 64};
+const SURPLUS = {x: 34, y: BASE - 64};
+const END = 97; // per cent: the curve does not end at the edge
 
 const y = linear([-30, 20], [BASE, TOP]);
-const hours = linear([0, 8760], [0, 100]);
+const hours = linear([0, 8760], [0, END]);
 
 /** All hours of a year across, the highest load first; upwards GW. */
 export default function View({year}: {readonly year: Year}): ReactNode {
@@ -28,11 +29,11 @@ export default function View({year}: {readonly year: Year}): ReactNode {
   return (
     <>
       {TICKS.map((tick) => (
-        <line key={tick} className={tick ? 'grid' : 'line'} x2="100%" y1={y(tick)} y2={y(tick)} />
+        <line key={tick} className={tick ? 'grid' : 'line'} x2={`${END}%`} y1={y(tick)} y2={y(tick)} />
       ))}
       <svg
         aria-hidden="true"
-        width="100%"
+        width={`${END}%`}
         height={BASE}
         viewBox={`0 0 ${before.length - 1} ${BASE}`}
         preserveAspectRatio="none"
@@ -53,7 +54,7 @@ export default function View({year}: {readonly year: Year}): ReactNode {
         </text>
       ))}
       <text className="muted" y="12">
-        GW; thin: before the battery, bold: after it
+        GW; thin: before the battery<tspan className="answer">, bold: after it</tspan>
       </text>
       <g className="answer">
         <circle cx="0" cy={y(peaks[1])} r="4" />
@@ -63,6 +64,8 @@ export default function View({year}: {readonly year: Year}): ReactNode {
             : `Peak ${inDigits(peaks[0], 1)} → ${withUnit(peaks[1], 'GW', 1)}`}
         </text>
       </g>
+      <Leader from={[DEFICIT.x - 1, DEFICIT.y + 8]} loads={before} share={0.17} />
+      {surplus > 1 && <Leader from={[SURPLUS.x + 8, SURPLUS.y - 14]} loads={before} share={0.7} />}
       <Parts
         at={SURPLUS}
         name="Surplus"
@@ -71,7 +74,7 @@ export default function View({year}: {readonly year: Year}): ReactNode {
           ...(converts ? [{name: 'electrolysis', energy: converts, fill: colour('hydrogen')}] : []),
           {name: 'battery takes', energy: takes, fill: colour('electricity')},
           {
-            name: 'curtailed',
+            name: 'unused (curtailed)',
             energy: inTenths(surplus) - inTenths(converts) - inTenths(takes),
             className: styles.curtailed,
           },
@@ -86,8 +89,25 @@ export default function View({year}: {readonly year: Year}): ReactNode {
           {name: 'power plants', energy: inTenths(deficit) - inTenths(gives), className: styles.plants},
         ]}
       />
-      <line className="axis" x2="100%" y1={BASE} y2={BASE} />
-      <AxisAcross ticks={[0, 2000, 4000, 6000, 8000]} unit="h" at={hours} y={BASE} />
+      <line className="axis" x2={`${END}%`} y1={BASE} y2={BASE} />
+      <AxisAcross ticks={[0, 2000, 4000, 6000, 8760]} unit="h" at={hours} y={BASE} />
+    </>
+  );
+}
+
+interface LeaderProps {
+  readonly from: readonly [x: number, y: number]; // per cent, px
+  readonly loads: readonly number[];
+  readonly share: number; // of the hours: there it ends, in the middle of the area
+}
+
+/** From a name to its area. */
+function Leader({from: [left, top], loads, share}: LeaderProps): ReactNode {
+  const [x2, y2] = [`${share * END}%`, y(loads[Math.round(share * loads.length)]! / 2)];
+  return (
+    <>
+      <line className={styles.lead} x1={`${left}%`} x2={x2} y1={top} y2={y2} />
+      <circle className={styles.end} cx={x2} cy={y2} r="3" />
     </>
   );
 }

@@ -14,5 +14,5 @@ export type Settings = Values<keyof typeof inputs>;
 export const SURPRISES = [
   {name: 'Three times the battery', settings: {capacity: 30}},
   {name: 'Ten times the volume', settings: {volume: 40}},
-  {name: 'Electrolysis first', settings: {conversion: 10}},
+  {name: '10 GW of electrolysis', settings: {conversion: 10}},
 ] as const satisfies readonly {name: string; settings: Partial<Settings>}[];

@@ -20,14 +20,14 @@ test('as it is printed, the battery fills a fifth of a deficit that is smaller t
   expect(surplus / deficit).toBeCloseTo(1.4, 1);
   expect(said()).toBe(
     'The battery fills 20 % of the year’s deficit, though the surplus is 32.4 TWh and the deficit 22.7 TWh. ' +
-      'The highest load stays at 16.8 GW, since the battery is empty by then. 27.1 TWh of the surplus are curtailed.',
+      'The highest load stays at 16.8 GW, since the battery is empty by then. 27.1 TWh of the surplus are not used: curtailed.',
   );
 });
 
 test('each surprise shows what its button promises', () => {
   const [battery, volume, electrolysis] = SURPRISES.map(({settings}) => said(settings));
   for (const text of [battery, volume]) expect(text).toContain('The highest load stays at 16.8 GW');
-  expect(battery).toContain('fills 38 %');
+  expect(battery).toContain('fills 38 % of the year’s deficit, instead of 20 %, though');
   expect(volume).toContain('fills 63 %');
   expect(electrolysis).toContain('fills 7 %');
   expect(electrolysis).toContain(
