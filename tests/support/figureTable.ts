@@ -181,15 +181,16 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'battery-forecast',
     inputs: batteryForecast,
-    opening: 'No: after three days the battery is 100 % full, after six 100 %, after nine 0 %. It is empty at',
+    opening:
+      'No: after three days the battery is 100 % full, after six 100 %. In 48 of the 216 hours it charges although',
     slider: 'Look at hour',
-    start: '187',
-    next: '188',
-    answer: 'Day 8, 19:00 to 20:00: it gives 1.7 GW, charged 16 hours before.',
-    state: '188_3_12_20',
+    start: '178',
+    next: '179',
+    answer: 'Day 8, 10:00 to 11:00: it gives 3.0 GW, charged 8 to 54 hours before.',
+    state: '179_3_12_20',
     states: [
       {query: '172_3_12_20', result: 'Day 8, 3:00 to 4:00: it takes 3.0 GW, for use 6 to 16 hours later.'},
-      {query: '187_3_12_0', result: 'No: after three days the battery is 45 % full, after six 64 %, after nine 39 %.'},
+      {query: '187_3_12_0', result: 'After nine days it is 39 % full. It is empty after 4 of the 216 hours.'},
       {query: '999_0_x_20', result: 'Without a battery nothing is stored, and the load stays as it is.'}, // 216, 0 and, as printed, 12
     ],
   },

@@ -20,7 +20,7 @@ export default function BatteryForecast({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="The model plans this battery from its discharging hours: each one looks for hours to charge among the 73 before it. Do these make windows of three days, with an empty battery at the end of each? Press in the drawing, or drag, to choose an hour."
+      what="You may think that it plans in blocks of three days, with an empty battery at the end of each. In the model each hour in which it discharges looks for hours to charge among the 73 before it (grey). Press in the drawing, or drag, to choose an hour."
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(days, hour)}

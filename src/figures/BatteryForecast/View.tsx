@@ -37,7 +37,7 @@ export default function View({days, hour, onHour}: Props): ReactNode {
   const isBack = looked.power < 0;
   const at = `${x(hour + 0.5)}%`;
   const from = isBack ? hour - BACK : hour + 1;
-  const side = x(hour) > 50 ? ({textAnchor: 'end', dx: -6} as const) : ({textAnchor: 'start', dx: 6} as const);
+  const anchor = x(hour) > 58 ? 'end' : x(hour) < 42 ? 'start' : 'middle';
   return (
     <>
       {TICKS.map((tick) => (
@@ -93,8 +93,14 @@ export default function View({days, hour, onHour}: Props): ReactNode {
       </text>
       <Peak residual={residual} load={load} />
       <line className="axis" x2={`${END}%`} y1={PAIRS.base} y2={PAIRS.base} />
-      <text className="muted halo" x={at} y={PAIRS.top - 10} {...side}>
-        {looked.pairs.length ? `the ${BACK} hours ${isBack ? 'before' : 'after'}` : 'rests'}
+      <text
+        className="muted halo"
+        x={at}
+        y={PAIRS.top - 6}
+        dx={{end: -6, start: 6, middle: 0}[anchor]}
+        textAnchor={anchor}
+      >
+        {looked.pairs.length ? (isBack ? 'charged here, for this hour' : 'charged now, for use here') : 'rests'}
       </text>
       <line className="axis" x2={`${END}%`} y1={STORED.base} y2={STORED.base} />
       <text className="muted halo" y={STORED.top - 27}>
@@ -114,11 +120,11 @@ export default function View({days, hour, onHour}: Props): ReactNode {
           </g>
         );
       })}
-      <line className="line" x1={at} x2={at} y1={LOAD.top - 8} y2={STORED.base} />
+      <line className="line" x1={at} x2={at} y1={LOAD.top + 2} y2={STORED.base} />
       <AxisAcross ticks={[0, ...ENDS]} unit="days" at={day} y={STORED.base} />
       <circle className={styles.believed} cx="6" cy={NOTE - 4} r="5" />
       <text className="muted" x="18" y={NOTE}>
-        windows would empty it
+        empty, if in blocks
       </text>
       {[
         {name: 'charges', className: styles.charged, at: 53},
@@ -147,7 +153,7 @@ function Peak({residual, load}: {readonly residual: readonly number[]; readonly 
   const at = x(residual.indexOf(before) + 0.5);
   const side = at > 50 ? ({textAnchor: 'end', dx: -6} as const) : ({textAnchor: 'start', dx: 6} as const);
   return (
-    <text className="strong halo" x={`${at}%`} y={y(before) - 3} {...side}>
+    <text className="strong halo" x={`${at}%`} y={LOAD.top - 2} {...side}>
       {`Peak ${inDigits(before / 1000, 1)} → ${withUnit(after / 1000, 'GW', 1)}`}
     </text>
   );

@@ -6,6 +6,6 @@ export const about: About = {
   claim:
     'A battery with a forecast does not empty every three days: in nine days of January it is full after three and after six.',
   source:
-    'Demand, wind at sea and 20 GW of sun are those of 17 to 25 January in the Dutch dataset nl2023, default weather. The rules are the model’s, with an efficiency of 85 %.',
+    'Demand, wind at sea and 20 GW of sun are those of 17 to 25 January in nl2023, the model’s dataset of the Netherlands for 2023, default weather. The rules are the model’s, with an efficiency of 85 %.',
   simplified: 'the nine days come again and again, as the year does in the model, and much else is always on there.',
 };

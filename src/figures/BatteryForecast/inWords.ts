@@ -16,11 +16,13 @@ export function inWords(days: Days, hour: number): Result {
   const [three, six, nine] = ends.map((full) => withUnit(full, '%'));
   return result(
     `${Math.max(ends[0]!, ends[1]!) >= 1 ? 'No: after' : 'After'} three days the battery is ${three} full`,
-    `, after six ${six}, after nine ${nine}. It is empty at the end of ${empty} of the ${load.length} hours.`,
+    `, after six ${six}. In ${inDeficit || 'none'} of the ${load.length} hours it charges although power plants have to run.`,
     [
+      ends[2]! >= 1
+        ? `After nine days it is ${nine} full. It is empty after ${empty} of the ${load.length} hours.`
+        : `After nine days it is empty, since high load has just used it up: so it is after ${empty} of the ${load.length} hours.`,
       ofHour(days, hour),
-      `The peak falls from ${inGW(Math.max(...residual))} to ${inGW(Math.max(...load))}.`,
-      `Only loads count, no prices: in ${inDeficit || 'none'} of the ${load.length} hours the battery charges although power plants have to run.`,
+      `It levels the load, and no price counts: the peak falls from ${inGW(Math.max(...residual))} to ${inGW(Math.max(...load))}.`,
     ],
   );
 }
