@@ -220,16 +220,17 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'hours-that-pay',
     inputs: hoursThatPay,
-    opening: 'The plant earns 66 €/kW and needs 53: it pays. 23 hours of shortage bring 92 % of the 66.',
+    opening: 'Enough: the plant needs 53 and earns 66 €/kW a year. 23 hours of shortage bring 92 % of it.',
     slider: 'Gas CCGT plants',
     start: '14.5',
     next: '14.6',
-    answer: 'The plant earns 60 €/kW and needs 53 (at first: 66): it pays. 21 hours of shortage bring 91 % of the 60.',
+    answer:
+      'Enough: the plant needs 53 and earns 60 €/kW a year, instead of 66. 21 hours of shortage bring 91 % of it.',
     state: '14.6_0_3000_85',
     states: [
       {
         query: '15.5_0_3000_85',
-        result: 'The plant earns 24 of the 53 €/kW that it needs (at first: 66): enough to keep it',
+        result: 'Not enough: 24 of 53 €/kW a year, instead of 66.',
       },
       {
         query: '14.5_0_3000_200',
@@ -237,8 +238,7 @@ export const figures: readonly FigureRow[] = [
       },
       {
         query: '99_-2_x_85',
-        result:
-          'The plant earns 0 of the 53 €/kW that it needs (at first: 66): too little even to keep it. No hour has a shortage.',
+        result: 'It is too little even to keep the plant. No hour has a shortage.',
       }, // 18 and, as printed, 3000
     ],
   },

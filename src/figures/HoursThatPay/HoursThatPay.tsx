@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Figure from '../../components/Figure';
 import Controls from '../../components/Figure/Controls';
 import Guess from '../../components/Figure/Guess';
+import {openingOf} from '../../components/Figure/inputs';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
@@ -12,6 +13,8 @@ import {inWords, nameOf} from './inWords';
 import {shareOfShortage, yearOf} from './model';
 import View, {HEIGHT} from './View';
 
+const ANSWER = Math.round(shareOfShortage(yearOf(openingOf(inputs))) * 100);
+
 export default function HoursThatPay({id, number}: FigureProps): ReactNode {
   const {values, slider, change} = useInputs(id, inputs);
   const year = yearOf(values);
@@ -20,7 +23,7 @@ export default function HoursThatPay({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="The hours of a year, the most expensive at the left, and what they bring 1 kW of an efficient gas plant (CCGT) above its running costs. The pale part of a price only pays running costs."
+      what="The hours of a year, the most expensive at the left, and what they bring 1 kW of an efficient gas plant (CCGT) above its running costs. The pale part of a price only pays running costs; hatched is coal."
       guess={
         <Guess
           id={id}
@@ -30,7 +33,7 @@ export default function HoursThatPay({id, number}: FigureProps): ReactNode {
           max={100}
           step={1}
           opening={10}
-          answer={Math.round(shareOfShortage(year) * 100)}
+          answer={ANSWER}
         />
       }
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}

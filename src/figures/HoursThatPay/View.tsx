@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Patterns, Shape} from '../../components/Figure/Carrier';
 import {colour} from '../../components/Figure/colour';
 import {near, placeInRow} from '../../components/Figure/labels';
@@ -15,22 +16,25 @@ const LAYOUTS = [
 ];
 
 const HIGHEST = 250; // €/MWh; what is more is cut off
-const [TOP, BASE] = [60, 206]; // px, of the prices
-const CUT = {y: 38, height: 5}; // px, where a higher price is
+const SHORT = 34; // px, where the words of a shortage stand
+const [TOP, BASE] = [78, 224]; // px, of the prices
+const CUT = {y: 56, height: 5}; // px, where a higher price is
 const LINE = 16; // px between lines of words
-const EARNED = {y: 268, height: 24};
-const NEEDED = {y: 328, height: 24};
+const EARNED = {y: 284, height: 24};
+const NEEDED = {y: 344, height: 24};
+const TICKS = [0, 100, 200]; // €/MWh
+const LEFT = 9; // per cent: left of it stand prices
 const BELOW = 15; // px from a bar to the line of its words
 
 export const HEIGHT = NEEDED.y + NEEDED.height + BELOW + 4; // px
 
 /** What the bars have room for, €/kW, and how much of the width it takes: right of it stand sums, per cent. */
 const MOST = 100;
-const ROOM = 63;
+const ROOM = 61;
 
-const x = linear([0, 8760], [0, 100]);
+const x = linear([0, 8760], [LEFT, 100]);
 const y = linear([0, HIGHEST], [BASE, TOP]);
-const bar = linear([0, MOST], [0, ROOM]);
+const bar = linear([0, MOST], [LEFT, ROOM]);
 
 /** Where an amount ends, per cent. */
 function euros(amount: number): number {
@@ -79,14 +83,28 @@ export default function View({id, year: {hours, cost, earned, mean}}: Props): Re
   return (
     <>
       <Patterns id={id} />
+      <text className="muted" y="12">
+        Price of each hour, €/MWh
+      </text>
+      {TICKS.map((tick) => (
+        <g key={tick}>
+          <line className="grid" x1={`${LEFT}%`} x2="100%" y1={y(tick)} y2={y(tick)} />
+          <text className="muted" x={`${LEFT - 1}%`} y={y(tick) + (tick ? 4 : 10)} textAnchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
       {parts.map((part) => (
         <Price key={part.setter} id={id} part={part} costAt={costAt} />
       ))}
-      <line className="line" x2="100%" y1={BASE} y2={BASE} />
+      <line className="line" x1={`${LEFT}%`} x2="100%" y1={BASE} y2={BASE} />
       <text className="muted" x="100%" y={BASE + 18} textAnchor="end">
         8,760 hours
       </text>
-      <Words parts={parts} mean={mean} cost={cost} />
+      <Words parts={parts} mean={mean} />
+      <text className={clsx('muted', styles.asked)} x={`${LEFT}%`} y={EARNED.y + 15}>
+        Earns: ?
+      </text>
       <g className="answer">
         <svg
           aria-hidden="true"
@@ -127,21 +145,21 @@ export default function View({id, year: {hours, cost, earned, mean}}: Props): Re
             {...EARNED}
           />
         )}
-        <text x="0%" y={EARNED.y + EARNED.height + BELOW}>
+        <text x={`${LEFT}%`} y={EARNED.y + EARNED.height + BELOW}>
           {adding(earning.map(({setter, earned: part}) => [nameOf(setter), part]))}
         </text>
         <text className="strong" x={`${euros(Math.max(earned, FIXED))}%`} dx={6} y={EARNED.y + 15}>
           Earns {exact(earned)} €/kW{lack > 0 && `, ${exact(lack)} short`}
         </text>
       </g>
-      <rect className={styles.needs} x="0%" width={`${euros(MAINTENANCE)}%`} {...NEEDED} />
+      <rect className={styles.needs} x={`${LEFT}%`} width={`${round(euros(MAINTENANCE) - LEFT)}%`} {...NEEDED} />
       <rect
         className={styles.needs}
         x={`${euros(MAINTENANCE)}%`}
         width={`${round(euros(FIXED) - euros(MAINTENANCE))}%`}
         {...NEEDED}
       />
-      <text x="0%" y={NEEDED.y + NEEDED.height + BELOW}>
+      <text x={`${LEFT}%`} y={NEEDED.y + NEEDED.height + BELOW}>
         {adding([
           ['maintenance', MAINTENANCE],
           ['investment', FIXED - MAINTENANCE],
@@ -163,13 +181,16 @@ interface PriceProps {
 /** Hours with one price: paler what the plant's running costs take, or would. */
 function Price({id, part, costAt}: PriceProps): ReactNode {
   const {from, hours, price, carrier} = part;
-  const top = price > HIGHEST ? 0 : y(price);
+  const top = price > HIGHEST ? SHORT - 12 : y(price);
   const place = {x: `${x(from)}%`, width: `${round(x(from + hours) - x(from))}%`};
   const middle = Math.max(top, costAt);
   return (
     <>
       {middle < BASE && carrier && (
-        <Shape id={id} carrier={carrier} idle {...place} y={middle} height={round(BASE - middle)} />
+        <>
+          <Shape id={id} carrier={carrier} idle {...place} y={middle} height={round(BASE - middle)} />
+          <rect fill="none" stroke={colour(carrier)} {...place} y={middle} height={round(BASE - middle)} />
+        </>
       )}
       {top < costAt && <Block id={id} part={part} {...place} y={top} height={round((carrier ? costAt : BASE) - top)} />}
     </>
@@ -203,11 +224,10 @@ function ribbon({from, hours, before, earned}: Part): string {
 interface WordsProps {
   readonly parts: readonly Part[];
   readonly mean: number; // €/MWh
-  readonly cost: number; // €/MWh
 }
 
 /** Prices, who sets them, and where they earn nothing. */
-function Words({parts, mean, cost}: WordsProps): ReactNode {
+function Words({parts, mean}: WordsProps): ReactNode {
   const short = parts.find(({setter}) => setter === 'shortage');
   const turbine = parts.find(({setter}) => setter === 'turbine');
   const wide = parts.filter((part) => part !== short && part !== turbine && part.hours > 200);
@@ -216,10 +236,9 @@ function Words({parts, mean, cost}: WordsProps): ReactNode {
   // Over all that is wide, and not on the words of the turbine.
   const free = Math.min(meanAt, ...wide.map(({price}) => y(price))) - 7;
   const meanWords = !turbine || !near(free, turbineAt) ? free : turbineAt + (free > turbineAt ? LINE : -LINE);
-  const times = short ? short.price / cost : 0;
   return (
     <>
-      <line className={styles.mean} x1="0%" x2="100%" y1={meanAt} y2={meanAt} />
+      <line className={styles.mean} x1={`${LEFT}%`} x2="100%" y1={meanAt} y2={meanAt} />
       <line className="leader" x1="99%" x2="99%" y1={round(meanWords) + 4} y2={meanAt} />
       <text className="halo" x="100%" y={round(meanWords)} textAnchor="end">
         Mean price {perMWh(mean)}
@@ -227,15 +246,15 @@ function Words({parts, mean, cost}: WordsProps): ReactNode {
       </text>
       {short && (
         <>
-          <rect className={styles.gap} x="0%" width={`${x(short.hours)}%`} {...CUT} />
+          <rect className={styles.gap} x={`${LEFT}%`} width={`${round(x(short.hours) - LEFT)}%`} {...CUT} />
           <svg aria-hidden="true" overflow="visible" x={`${x(short.hours)}%`} y={CUT.y} width="1" height={CUT.height}>
             <path className="line" d={`M-1 0l8 -4M-1 ${CUT.height}l8 -4`} />
           </svg>
-          <text className="halo strong" x={`${x(short.hours)}%`} dx={6} y="14">
+          <text className="halo strong" x={`${x(short.hours)}%`} dx={6} y={SHORT}>
             {inHours(short.hours)} of shortage at {perMWh(short.price)}
           </text>
-          <text className="halo muted" x={`${x(short.hours)}%`} dx={6} y={14 + LINE}>
-            {inDigits(times, times < 10 ? 1 : 0)} × the running costs, cut off
+          <text className="halo muted" x={`${x(short.hours)}%`} dx={6} y={SHORT + LINE}>
+            a price that the model sets, cut off here
           </text>
         </>
       )}
@@ -247,14 +266,17 @@ function Words({parts, mean, cost}: WordsProps): ReactNode {
       <Row
         y={BASE - 7 - LINE}
         names={wide.map(({setter, from, hours}, index) => ({
-          text: setter === 'surplus' ? 'Surplus' : `${index ? 'by' : 'Set by'} ${nameOf(setter)}`,
+          text:
+            setter === 'surplus'
+              ? 'Surplus'
+              : `${index ? 'by' : 'Set by'} ${nameOf(setter)}${setter === 'ccgt' ? ': nothing left' : ''}`,
           middle: x(from + hours / 2),
         }))}
       />
       <Row
         y={BASE - 7}
         names={wide.map(({setter, price, from, hours}) => ({
-          text: setter === 'surplus' ? '0' : `${perMWh(price)}${setter === 'ccgt' ? ': earns 0' : ''}`,
+          text: setter === 'surplus' ? '0' : setter === 'ccgt' ? `${perMWh(price)} = own costs` : perMWh(price),
           middle: x(from + hours / 2),
         }))}
       />

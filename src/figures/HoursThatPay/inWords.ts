@@ -22,9 +22,8 @@ export function nameOf(setter: Setter): string {
 const OPENING = amount(yearOf(openingOf(inputs)).earned);
 
 const VERDICTS = {
-  pays: ': it pays',
-  kept: ': enough to keep it, too little to build it',
-  lost: ': too little even to keep it',
+  kept: 'It is enough to keep the plant, too little to build it.',
+  lost: 'It is too little even to keep the plant.',
 };
 
 /** An amount: whole, with a decimal where it is small. */
@@ -55,16 +54,18 @@ export function inWords({hours, cost, earned, mean, atMean}: Year): Result {
     .reduce((total, each) => total + each.hours, 0);
   const isShort = short !== undefined && Math.round(short.hours) > 0;
   const share = isShort ? inDigits((short.earned / earned) * 100) : '';
-  const needed = withUnit(FIXED, '€/kW');
   const verdict = verdictOf(earned, FIXED, MAINTENANCE);
-  const is = amount(earned);
-  const before = is === OPENING ? '' : ` (at first: ${OPENING})`;
+  const before = amount(earned) === OPENING ? '.' : `, instead of ${OPENING}.`;
+  const shortage = isShort
+    ? `${inHours(short.hours)} of shortage bring ${share}\u00a0% of it.`
+    : 'No hour has a shortage.';
   return result(
     verdict === 'pays'
-      ? `The plant earns ${perKw(earned)} and needs ${inDigits(FIXED)}`
-      : `The plant earns ${is} of the ${needed} that it needs`,
-    `${before}${VERDICTS[verdict]}. ${isShort ? `${inHours(short.hours)} of shortage bring ${share}\u00a0% of the ${is}.` : 'No hour has a shortage.'}`,
+      ? `Enough: the plant needs ${inDigits(FIXED)} and earns ${perKw(earned)} a year`
+      : `Not enough: ${amount(earned)} of ${withUnit(FIXED, '€/kW')} a year`,
+    verdict === 'pays' ? `${before} ${shortage}` : before,
     [
+      verdict !== 'pays' && `${VERDICTS[verdict]} ${shortage}`,
       isShort && `One more hour of shortage would bring ${perKw(earnedIn(1, short.price, cost))}.`,
       isShort &&
         others > 0.5 &&
