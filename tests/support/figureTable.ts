@@ -264,16 +264,16 @@ export const figures: readonly FigureRow[] = [
     id: 'heat-network-year',
     inputs: heatNetworkYear,
     code: 5_200, // the days of a year are in it
-    opening: 'Gas makes 40 % of the heat, though the sources could give 100 % of what is needed in the year.',
+    opening: 'Yes: gas makes 40 % of the heat, though the sources could give 100 % of what is needed in the year.',
     slider: 'Residual heat',
     start: '50',
     next: '55',
-    answer: 'Gas makes 38 % of the heat, though the sources could give 105 % of what is needed in the year.',
+    answer: 'Yes: gas makes 38 % of the heat, though the sources could give 105 % of what is needed in the year.',
     state: '55_20_30_30_0',
     states: [
       {query: '50_20_30_30_1', result: 'instead of 40 % without the store, which gives back 23 %.'},
-      {query: '50_20_80_30_2', result: 'Gas makes less than 1 % of the heat, instead of'},
-      {query: '-9_x_999_30_0', result: 'Gas makes 31 % of the heat, though the sources could give 120 %'}, // 0, as printed, and 100
+      {query: '50_20_80_30_2', result: 'Hardly: gas makes less than 1 % of the heat, instead of'},
+      {query: '-9_x_999_30_0', result: 'Yes: gas makes 31 % of the heat, though the sources could give 120 %'}, // 0, as printed, and 100
     ],
   },
   {

@@ -50,8 +50,8 @@ export default function HeatNetworkYear({id, number}: FigureProps): ReactNode {
             ['Heat pump', percent(values.pump), percent(year.pump)],
             ['Store', '', percent(year.store)],
             ['Gas', 'any amount', percent(year.gas)],
-            ['Heat pump, idle', '', percent(values.pump - year.pump)],
-            [year.stores ? 'Lost in the store' : 'Unused', '', percent(year.wasted)],
+            ['Heat pump, off', '', percent(values.pump - year.pump)],
+            [year.stores ? 'Lost in the store' : 'Heat lost', '', percent(year.wasted)],
           ]}
         />
       }

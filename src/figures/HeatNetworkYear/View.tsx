@@ -12,13 +12,13 @@ import styles from './styles.module.css';
 import {LAST, type Day, type Year} from './year';
 
 const STRIP: Strip = {
-  name: 'Heat of each week; line: need (average = 100)',
+  name: 'Heat of each week, % of the mean need; line: need',
   top: 36,
   base: 198,
   most: 300,
   ticks: [0, 100, 200, 300],
 };
-const RIGHT = 89; // per cent: the scale is behind it
+const RIGHT = 86; // per cent: the scale is behind it
 const MONTHS = [
   [0, 'Apr'],
   [91, 'Jul'],
@@ -27,10 +27,9 @@ const MONTHS = [
 ] as const;
 
 const BAR = 20; // px high
-const ROWS = [244, 331] as const; // px, the lines on which the names of the bars stand
+const ROWS = [262, 345] as const; // px, the lines on which the names of the bars stand
 const [NAME, VALUE] = [BAR + 26, BAR + 42]; // px below those
-const FOOT = 412; // px, where the name of the line at 100 % stands
-export const HEIGHT = FOOT + 7; // px
+export const HEIGHT = ROWS[1] + VALUE + 7; // px
 
 /** Scales of the bars, per cent of the need: the first that holds what is shown. */
 const SCALES = [170, 260];
@@ -38,10 +37,10 @@ const BEYOND = 3; // px between what is used and what is left over
 
 const ENOUGH = 0.5; // per cent from which a part gets a name
 
-/** Names are placed twice: for a drawing as wide as a telephone's, and for one from 35rem on; parts of the bars have one from so many per cent on. */
+/** Names are placed twice: for a drawing as wide as a telephone's, and for one from 35rem on. */
 const LAYOUTS = [
-  {className: 'narrow', width: 328, least: 5},
-  {className: 'wide', width: 560, least: ENOUGH},
+  {className: 'narrow', width: 328},
+  {className: 'wide', width: 560},
 ];
 
 type Layer = 'residual' | 'solar' | 'pump' | 'store' | 'gas' | 'surplus';
@@ -72,6 +71,7 @@ interface Props {
 /** A heat year: each of its weeks; below, what its sources could give, what is used of that, and what is left over. */
 export default function View({id, settings, year}: Props): ReactNode {
   const {possible, stores, wasted} = year;
+  const idle = settings.pump - year.pump;
   const middle = settings.store === LAST ? (['pump', 'store'] as const) : (['store', 'pump'] as const);
   const keys = ['residual', 'solar', ...middle, 'gas', 'surplus'] as const;
   const days = byWeek(year.days);
@@ -85,8 +85,8 @@ export default function View({id, settings, year}: Props): ReactNode {
     {key: 'solar', name: 'Solar', value: year.solar},
     ...middle.map((key) => ({key, name: key === 'pump' ? 'Pump' : 'Store', value: year[key]})),
     {key: 'gas', name: 'Gas', value: year.gas},
-    {key: stores ? 'lost' : 'surplus', name: stores ? 'Lost' : 'Unused', value: wasted, dx: BEYOND},
-    {key: 'idle', name: 'Idle', value: settings.pump - year.pump, dx: BEYOND},
+    {key: stores ? 'lost' : 'surplus', name: 'Lost', value: wasted, dx: BEYOND},
+    {key: 'idle', name: 'Off', value: idle, dx: BEYOND},
   ];
   const most = possible + year.gas; // what is used, and what is left over
   const x = linear([0, SCALES.find((scale) => scale >= most)!], [0, 99]);
@@ -110,8 +110,8 @@ export default function View({id, settings, year}: Props): ReactNode {
       {STRIP.ticks.map((tick) => (
         <g key={tick}>
           <line className="grid" x2={`${RIGHT}%`} y1={yOf(STRIP, tick)} y2={yOf(STRIP, tick)} />
-          <text className="muted" x={`${RIGHT}%`} dx={6} y={yOf(STRIP, tick) + 4}>
-            {tick}
+          <text className="muted" x={`${RIGHT}%`} dx={4} y={yOf(STRIP, tick) + 4}>
+            {tick} %
           </text>
         </g>
       ))}
@@ -149,8 +149,8 @@ export default function View({id, settings, year}: Props): ReactNode {
           ))}
         </g>
       ))}
-      <line className="line" x1={need} x2={need} y1={ROWS[0]} y2={FOOT - 13} />
-      <text x={need} y={FOOT} textAnchor="middle">
+      <line className="line" x1={need} x2={need} y1={ROWS[0] - 12} y2={ROWS[1] + BAR + 11} />
+      <text x={need} y={ROWS[0] - 18} textAnchor="middle">
         100 %: need of the year
       </text>
       <text className="halo" y={ROWS[0]}>
@@ -158,11 +158,9 @@ export default function View({id, settings, year}: Props): ReactNode {
       </text>
       <Bar id={id} y={ROWS[0]} parts={could} x={x} />
       <text y={ROWS[1]}>The network uses</text>
-      {most - 100 >= ENOUGH && (
-        <text x={need} dx={6} y={ROWS[1]}>
-          Left over
-        </text>
-      )}
+      <text x={need} dx={6} y={ROWS[1]}>
+        {[wasted >= ENOUGH && 'heat lost', idle >= ENOUGH && 'pump off'].filter(Boolean).join(', ')}
+      </text>
       <Bar id={id} y={ROWS[1]} parts={does} x={x} />
     </>
   );
@@ -232,7 +230,7 @@ function namesOf(
 ): {text: string; x: string; y: number}[] {
   const names = (
     [
-      ['surplus', stores ? 'Into the store' : 'Unused'],
+      ['surplus', stores ? 'Into the store' : 'Heat lost'],
       ['store', 'From the store'],
       ['gas', 'Gas'],
     ] as const
@@ -300,10 +298,13 @@ function Bar({id, y, parts, x}: BarProps): ReactNode {
           </g>
         );
       })}
-      {LAYOUTS.map(({className, width, least}) => (
+      {LAYOUTS.map(({className, width}) => (
         <g key={className} className={className}>
           {placeInRow(
-            named.filter(({key, share}) => share >= (key === 'gas' ? ENOUGH : least)),
+            fitting(
+              named.filter(({share}) => share >= ENOUGH),
+              width,
+            ),
             width,
           ).map(({key, name, value, middle, dx}) => {
             const place = {x: `${middle}%`, dx, textAnchor: 'middle'} as const;
@@ -328,6 +329,17 @@ function Bar({id, y, parts, x}: BarProps): ReactNode {
       ))}
     </>
   );
+}
+
+/** Those that have room side by side: the smallest part goes without a name first. */
+function fitting<P extends {readonly text: string; readonly share: number}>(parts: readonly P[], width: number): P[] {
+  const least = sum(parts, ({text}) => widthOf(text) + 6) > width ? Math.min(...parts.map(({share}) => share)) : -1;
+  return least < 0
+    ? [...parts]
+    : fitting(
+        parts.filter(({share}) => share > least),
+        width,
+      );
 }
 
 function across(day: number): number {
