@@ -372,17 +372,20 @@ test('a press shows where a first guess about the price of an hour is wrong', as
   await open(page, PAGE);
   const figure = page.locator('figure#supply-stack');
   const press = (name: string): Promise<void> => figure.getByRole('button', {name}).click();
-  await press('A surplus with a price');
-  await expectResult(figure, 'The price is 30 €/MWh: electrolysis bids that and could take more.');
-  await press('A surplus with plants');
+  await press('A surplus of 2.3 GW');
+  await expectResult(figure, 'The price is 30 €/MWh instead of 96.2: electrolysis would pay that for more');
+  await press('A surplus of 0.9 GW');
   await expectResult(figure, '0.9 GW more than demand. Switched on: coal CCS 1.0 GW and gas CHP 0.1 GW.');
   await press('3 GW more demand');
-  await expectResult(figure, 'The price is 96.2 €/MWh: import, the most expensive supply that runs, offers at that.');
+  await expectResult(
+    figure,
+    'The price is still 96.2 €/MWh: export gets nothing, and import costs what export would pay.',
+  );
   await press('CO₂ at 200 €/t');
   await expectResult(figure, 'Switched on: import 1.7 GW.');
   expect(new URL(page.url()).searchParams.get('supply-stack')).toBe('11.2_6_2_200_30');
   await press('Start over');
-  await expectResult(figure, 'The price is 96.2 €/MWh: export bids that');
+  await expectResult(figure, 'The price is 96.2 €/MWh: a buyer abroad');
   expect(new URL(page.url()).searchParams.get('supply-stack')).toBe(null);
 });
 
@@ -522,11 +525,11 @@ test('presets say which one is chosen, sliders their ends, and one clause is spo
 }) => {
   await open(page, PAGE);
   const figure = page.locator('figure#supply-stack');
-  const preset = figure.getByRole('button', {name: 'A surplus with a price'});
+  const preset = figure.getByRole('button', {name: 'A surplus of 2.3 GW'});
   await expect(preset).toHaveAttribute('aria-pressed', 'false');
   await preset.click();
   await expect(preset).toHaveAttribute('aria-pressed', 'true');
-  await expect(figure.getByRole('status').last()).toHaveText(/^The price is [\d.]+\s€\/MWh$/);
+  await expect(figure.getByRole('status').last()).toHaveText(/^The price is [\d.]+\s€\/MWh instead of 96\.2$/);
   await figure.getByRole('slider', {name: 'Demand'}).press('ArrowRight');
   await expect(preset).toHaveAttribute('aria-pressed', 'false');
   await expect(figure.getByText('200', {exact: true}).first()).toBeVisible(); // the end of the CO₂ price

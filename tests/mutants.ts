@@ -875,7 +875,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'name-above-the-drawing',
     breaks: 'In one figure a name leaves the drawing, at one corner of what readers can set only.',
-    edits: [{file: 'src/figures/SupplyStack/View.tsx', find: 'const OFF_SCALE = 20;', put: 'const OFF_SCALE = 4;'}],
+    edits: [{file: 'src/figures/SupplyStack/View.tsx', find: 'const OFF_SCALE = 36;', put: 'const OFF_SCALE = 4;'}],
     by: {kind: 'browser', file: 'tests/labels.spec.ts', test: /supply-stack: as printed/, says: /stands outside/},
   },
   {

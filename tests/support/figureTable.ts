@@ -41,15 +41,15 @@ export const figures: readonly FigureRow[] = [
     id: 'supply-stack',
     inputs: supplyStack,
     code: 7_200, // it calculates an hour by the rules of a whole market
-    opening: 'The price is 96.2 €/MWh: export bids that and could take more. Gas CHP, the most expensive supply that',
+    opening: 'The price is 96.2 €/MWh: a buyer abroad would pay that for more, so nobody sells for less.',
     slider: 'Demand',
     start: '11.2',
     next: '11.4',
-    answer: 'Beyond demand: export 1.1 GW of 2.0.',
+    answer: 'Beyond demand: export 1.1 of 2.0 GW.',
     state: '11.4_6_2_85_30',
     states: [
-      {query: '6_8_5_85_30', result: 'The price is 0 €/MWh: each buyer with a bid above 0 takes all it can'},
-      {query: '20_0_0_85_30', result: 'The price is 3,000 €/MWh: the Value of Lost Load, since demand is not met.'},
+      {query: '6_8_5_85_30', result: 'The price is 0 €/MWh instead of 96.2: each buyer gets all that it can take'},
+      {query: '20_0_0_85_30', result: 'instead of 96.2: demand is not met, and this is the Value of Lost Load.'},
       {query: '1e9_-5_0_x_99', result: 'What is always on makes 1.5 GW, 18.5 GW less than demand.'}, // 20, 0, as printed
     ],
   },

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Figure from '../../components/Figure';
 import Controls from '../../components/Figure/Controls';
+import {write} from '../../components/Figure/inputs';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
@@ -25,10 +26,10 @@ export default function SupplyStack({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="Supply in the order of its offers; what is idle is paler. The black line shows how much is wanted at each price. Is electricity free in a surplus? Does more demand raise the price?"
+      what="Supply in the order of its offers, the cheapest first; what is idle is pale. Export and import are at one price, that abroad. Is electricity free in a surplus? Does more demand raise the price?"
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
-      result={inWords(stack)}
+      result={inWords(stack, write(inputs, values) !== '')}
       table={
         <Numbers
           label="Who supplies and who takes"

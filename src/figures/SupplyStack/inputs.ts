@@ -13,8 +13,8 @@ export type Settings = Values<keyof typeof inputs>;
 
 /** What shows that a first guess can be wrong: settings in the place of the printed ones. */
 export const SURPRISES = [
-  {name: 'A surplus with a price', settings: {wind: 8, sun: 4}},
-  {name: 'A surplus with plants', settings: {wind: 8, sun: 2.6}},
+  {name: 'A surplus of 2.3 GW', settings: {wind: 8, sun: 4}},
+  {name: 'A surplus of 0.9 GW', settings: {wind: 8, sun: 2.6}},
   {name: '3 GW more demand', settings: {demand: 14.2}},
   {name: 'CO₂ at 200 €/t', settings: {co2: 200}},
 ] as const satisfies readonly {name: string; settings: Partial<Settings>}[];

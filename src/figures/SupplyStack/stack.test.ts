@@ -132,17 +132,18 @@ describe('where a first guess is wrong', () => {
 
   test('as printed, a buyer sets the price, above the offer of the most expensive plant that runs', () => {
     expect([printed.setBy, printed.price]).toEqual(['export', ABROAD]);
-    expect(textOf(inWords(printed))).toContain('Gas CHP, the most expensive supply that runs, offers at 94.1');
+    expect(printed.supply.findLast((block) => block.load > 0)!.price).toBeCloseTo(94.1, 1);
+    expect(textOf(inWords(printed, false))).toContain('a buyer abroad would pay that for more');
   });
 
   test('a surplus has a price, that of the buyer who could take more', () => {
-    const {alwaysOn, demand, setBy, price} = surprise('A surplus with a price');
+    const {alwaysOn, demand, setBy, price} = surprise('A surplus of 2.3 GW');
     expect(alwaysOn).toBeGreaterThan(demand);
     expect([setBy, price]).toEqual(['hydrogen', 30]);
   });
 
   test('in a surplus plants run for export, and set the price', () => {
-    const hour = surprise('A surplus with plants');
+    const hour = surprise('A surplus of 0.9 GW');
     expect(hour.alwaysOn).toBeGreaterThan(hour.demand);
     expect(hour.setBy).toBe('gas-chp');
     expect(load(hour, 'export')).toBe(2);
@@ -162,22 +163,34 @@ describe('where a first guess is wrong', () => {
 });
 
 describe('in words', () => {
-  const text = (settings: Partial<Settings>): string => textOf(inWords(at(settings))).replaceAll('\u00a0', ' ');
+  const text = (settings: Partial<Settings>): string =>
+    textOf(inWords(at(settings), Object.keys(settings).length > 0)).replaceAll('\u00a0', ' ');
 
   test('a shortage', () => {
     expect(text({demand: 20, wind: 0, sun: 0})).toMatch(
-      /^The price is 3,000 €\/MWh: the Value of Lost Load, since demand is not met\. 1 GW more demand would not change it\. .*5\.8 GW are missing, and no buyer gets anything\.$/,
+      /^The price is 3,000 €\/MWh instead of 96\.2: demand is not met, and this is the Value of Lost Load\. .*5\.8 GW are missing, and no buyer gets anything\.$/,
     );
   });
 
   test('a surplus for which there is no buyer', () => {
     expect(text({demand: 6, wind: 8, sun: 5})).toMatch(
-      /^The price is 0 €\/MWh: each buyer .*Beyond demand: export 2\.0 GW of 2\.0 and electrolysis 1\.5 GW of 1\.5\. 5\.0 GW are curtailed\.$/,
+      /^The price is 0 €\/MWh instead of 96\.2: each buyer .*Beyond demand: export 2\.0 of 2\.0 GW and electrolysis 1\.5 of 1\.5 GW\. 5\.0 GW are curtailed\.$/,
     );
   });
 
+  test('more demand leaves the price, and the answer says so', () => {
+    expect(text({demand: 14.2})).toMatch(
+      /^The price is still 96\.2 €\/MWh: export gets nothing, and import costs what export would pay\. /,
+    );
+    expect(text({})).toMatch(/^The price is 96\.2 €\/MWh: /);
+  });
+
+  test('where import sets the price, nothing is exported', () => {
+    for (const stack of all) if (stack.setBy === 'import') expect(load(stack, 'export')).toBe(0);
+  });
+
   test('every state names who sets the price', () => {
-    for (const stack of all) expect(inWords(stack)).not.toContain('undefined');
+    for (const stack of all) expect(inWords(stack, true).join('')).not.toContain('undefined');
     expect(names(inputs)).toHaveLength(5);
   });
 });

@@ -36,7 +36,6 @@ export interface Stack {
   readonly shortage: number; // GW
   readonly price: number; // €/MWh
   readonly setBy: string; // key of a block, or 'surplus' or 'deficit'
-  readonly next: number; // €/MWh, the price with 1 GW more of demand
 }
 
 type Named = Omit<Block, 'from' | 'load' | 'most'>;
@@ -66,8 +65,8 @@ export function stackAt(settings: Settings): Stack {
     ...bidding.map(([{key, price}, capacity]): Participant => ({kind: 'buyer', key, capacity, bid: price!})),
   ];
   const given = {demand, alwaysOn: alwaysOn.reduce((total, [, power]) => total + power, 0)};
-  const [hour, more] = [given, {...given, demand: demand + 1000}].map((each) => hoursOf(participants, [each])[0]!);
-  const {curtailed, shortage, price, setBy, loads} = hour!;
+  const hour = hoursOf(participants, [given])[0]!;
+  const {curtailed, shortage, price, setBy, loads} = hour;
 
   const byAsk = [...asking].sort(([a], [b]) => a.price! - b.price!);
   const byBid = [...bidding].sort(([a], [b]) => b.price! - a.price!);
@@ -75,14 +74,13 @@ export function stackAt(settings: Settings): Stack {
   return {
     demand: demand / 1000,
     alwaysOn: given.alwaysOn / 1000,
-    supply: inRow([...alwaysOn, ...byAsk], 0, hour!),
-    buyers: inRow(byBid, demand, hour!),
+    supply: inRow([...alwaysOn, ...byAsk], 0, hour),
+    buyers: inRow(byBid, demand, hour),
     used: (demand - shortage + taken) / 1000,
     curtailed: curtailed / 1000,
     shortage: shortage / 1000,
     price,
     setBy: typeof setBy === 'string' ? setBy : setBy.key,
-    next: more!.price,
   };
 }
 
