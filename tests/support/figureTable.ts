@@ -71,17 +71,16 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'final-to-primary',
     inputs: finalToPrimary,
-    opening:
-      '100 PJ of use take 104 PJ of primary energy: a final demand of 87 PJ and a primary demand of 104 PJ, 1.04 times',
-    slider: 'Heat pumps',
+    opening: 'No: 104 PJ for 100 PJ of use, though 18 PJ of ambient heat are not counted.',
+    slider: 'Heat from heat pumps',
     start: '30',
     next: '31',
-    answer: 'Heat pumps take 19 PJ of ambient heat',
+    answer: 'though 19 PJ of ambient heat are not counted',
     state: '31_10_50',
     states: [
-      {query: '0_0_0', result: 'a primary demand of 127 PJ, 1.27 times the useful one. Plants and networks lose 18 PJ'},
-      {query: '70_30_100', result: 'a primary demand of 71 PJ, 0.71 times the useful one. Heat pumps take 42 PJ'},
-      {query: 'x_99_-5', result: 'a final demand of 86 PJ and a primary demand of 121 PJ'}, // 30, as printed, 30 and 0
+      {query: '0_0_0', result: 'No: 127 instead of 104 PJ for 100 PJ of use: nothing but losses comes on top.'},
+      {query: '70_30_100', result: 'Yes: 71 instead of 104 PJ for 100 PJ of use, because 42 PJ of ambient heat'},
+      {query: 'x_99_-5', result: 'No: 121 instead of 104 PJ for 100 PJ of use'}, // 30, as printed, 30 and 0
     ],
   },
   {

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Figure from '../../components/Figure';
 import Controls from '../../components/Figure/Controls';
 import {between, through} from '../../components/Figure/flows';
+import {write} from '../../components/Figure/inputs';
 import Numbers from '../../components/Figure/Numbers';
 import {inDigits} from '../../components/Figure/scale';
 import type {FigureProps} from '../../components/Figure/sleeping';
@@ -33,10 +34,10 @@ export default function FinalToPrimary({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="What some homes use in a year, back to its sources. Boilers make the heat that is left, and gas plants the electricity. Dashed: ambient heat, which counts neither as primary nor as final."
+      what="Primary: from the source; final: at the meter; useful: heat and light in the room. Dashed: ambient heat, which is not counted. Boilers make the rest of the heat, gas plants the rest of the electricity."
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
-      result={inWords(totals)}
+      result={inWords(totals, write(inputs, values) !== '')}
       table={
         <>
           <Numbers

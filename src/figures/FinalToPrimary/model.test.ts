@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {between, through} from '../../components/Figure/flows';
-import {inputs, type Shares} from './inputs';
+import {textOf} from '../../components/Figure/result';
+import {inputs, SURPRISES, type Shares} from './inputs';
+import {inWords} from './inWords';
 import {AMBIENT, CONVERSIONS, FINAL, flowsAt, totalsOf, type Node} from './model';
 
 const STATES: Shares[] = [0, 30, 70].flatMap((pumps) =>
@@ -102,4 +104,27 @@ test('with heat pumps and wind, less primary than useful energy', () => {
   expect(primary).toBeCloseTo(35.79 + 26.67, 1);
   expect(primary).toBeLessThan(useful);
   expect(ambient).toBeCloseTo(42, 9);
+});
+
+describe('in words', () => {
+  const said = (shares: Shares): string => textOf(inWords(totalsOf(flowsAt(shares)), true)).replaceAll('\u00a0', ' ');
+
+  test('the cases are what is said of them, and each changes one thing of the one before', () => {
+    expect(SURPRISES.map(({settings}) => /^[^,:]*: \d+/.exec(said(settings))![0])).toEqual([
+      'No: 127',
+      'Yes: 92',
+      'Yes: 62',
+    ]);
+  });
+
+  test('what comes in is what is used or lost', () => {
+    expect(said({pumps: 30, district: 10, wind: 50})).toContain(
+      '103.7 PJ of primary energy and 18.0 PJ of ambient heat bring 100.0 PJ of use. Final demand is 87.3 PJ. Plants and networks lose 16.4 PJ, and boilers 5.3 PJ.',
+    );
+  });
+
+  test.each(STATES)(`the answer is yes only with more ambient heat than losses ${SET}`, (shares) => {
+    const {ambient, lostOnTheWay, lostInHomes} = totalsOf(flowsAt(shares));
+    expect(said(shares).startsWith('Yes')).toBe(ambient > lostOnTheWay + lostInHomes);
+  });
 });

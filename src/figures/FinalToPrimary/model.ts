@@ -132,6 +132,6 @@ export const NAMES: Readonly<Record<Node, string>> = {
   boilers: 'Boilers',
   appliances: 'Electricity',
   heat: 'Heat',
-  'lost-on-the-way': 'Lost on the way',
-  'lost-in-homes': 'Lost in homes',
+  'lost-on-the-way': 'Lost',
+  'lost-in-homes': 'Lost',
 };
