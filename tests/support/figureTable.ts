@@ -121,18 +121,21 @@ export const figures: readonly FigureRow[] = [
     id: 'heat-pump-cop',
     inputs: heatPumpCop,
     code: 7_000, // it calculates each of 61 days for five types
-    opening: 'Electricity peaks at 2.06 kW on a day of −5 °C, 3.2 times as much as on one of 8 °C.',
+    opening: 'Electricity peaks 3.2 times as high, heat 2.3 times: 2.06 kW on a day of −5 °C, against 0.65 kW',
     slider: 'Mean temperature',
     start: '-5',
     next: '-4.5',
-    answer: 'Electricity peaks at 1.99 kW on a day of −4.5 °C, 3.1 times as much',
+    answer: 'Electricity peaks 3.1 times as high, heat 2.3 times: 1.99 kW on a day of −4.5 °C',
     state: '-4.5_140_2.6_0',
     states: [
       {query: '-12_140_2.6_0', result: 'Electricity is at its limit of 2.59 kW in 22 of 24 hours'},
-      {query: '3.5_140_2.6_4', result: 'Electricity peaks at 0.99 kW on a day of 3.5 °C'},
+      {
+        query: '3.5_140_2.6_4',
+        result: 'Electricity peaks 1.5 times as high, heat 1.5 times: 0.99 kW on a day of 3.5 °C',
+      },
       {
         query: '-99_x_2.6_2',
-        result: 'Electricity peaks at 1.23 kW on a day of −15 °C, 3.3 times as much',
+        result: 'Electricity peaks 3.3 times as high, heat 3.3 times: 1.23 kW on a day of −15 °C',
       }, // −15 and, as printed, 140
     ],
   },

@@ -25,7 +25,7 @@ export default function HeatPumpCop({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="The dashed line is a first guess: a peak that grows as heat demand does. Which heat pumps keep to it? Press in the upper drawings, or drag, to choose a day."
+      what="COP: heat per unit of electricity. Dashed: a peak that grows from 8 °C on as heat demand does. Press in the upper drawings, or drag, to choose a day."
       controls={
         <>
           <OneOf

@@ -5,9 +5,9 @@ import {pointing} from '../../components/Figure/pointing';
 import {inDigits, linear, round, withUnit} from '../../components/Figure/scale';
 import {edge, yOf, type Strip} from '../../components/Figure/strip';
 import {sum} from '../../sum';
-import {guessesOf, MEANS, peaksOf, SWING, TYPES, type Day} from './day';
+import {guessesOf, MEANS, MILD, peaksOf, SWING, TYPES, type Day} from './day';
 import {inputs, type Settings} from './inputs';
-import {inDegrees, inPeak} from './inWords';
+import {hoursAtLimit, inDegrees, inPeak} from './inWords';
 import {inColumn} from './layout';
 import {copAt} from './model';
 import {HEAT} from './series';
@@ -15,18 +15,19 @@ import styles from './styles.module.css';
 
 /** What is drawn above each other: COP and peak across outdoor temperatures, a day across its hours. */
 const COP: Strip = {name: 'COP by outdoor temperature', top: 20, base: 90, most: 6, ticks: [2, 4, 6]};
-const PEAK: Strip = {name: 'Electricity peak, kW; dashed: as heat grows', top: 122, base: 214, most: 3, ticks: [1, 2]};
-const HOURS: Strip = {name: 'Heat by the hour, kW; line: heat demand', top: 286, base: 364, most: 8, ticks: [2, 4, 6]};
+const PEAK: Strip = {name: 'Electricity peak, kW; dashed: as heat grows', top: 122, base: 230, most: 3, ticks: [1, 2]};
+const HOURS: Strip = {name: 'Heat by the hour, kW; line: heat demand', top: 302, base: 394, most: 8, ticks: [2, 4, 6]};
 
-const KEY = {y: 276, x: [0, 27, 59, 80]}; // px, and per cent: what the colours mean
+const KEY = {y: 292, x: [0, 27, 59, 80]}; // px, and per cent: what the colours mean
 export const HEIGHT = HOURS.base + 24; // px
 
-const [LEFT, RIGHT] = [23, 97]; // per cent: numbers of scales and names are at the left
+const [LEFT, RIGHT] = [31, 97]; // per cent: numbers of scales and names are at the left
 const NAMES = {x: `${LEFT - 2}%`, textAnchor: 'end', dx: -4} as const;
 const APART = 15; // px between names
 const HALF = 4; // px from the middle of letters to their line
 
 const [COLDEST, WARMEST] = [inputs.day.min - SWING, inputs.day.max + SWING];
+const DAYS = inputs.day;
 const DEGREES = [-15, -10, -5, 0, 5, 10, 15];
 const CLOCK = [0, 6, 12, 18, 24];
 
@@ -48,14 +49,7 @@ export default function View({settings, day, onDay}: Props): ReactNode {
   const cop = copAt(pump, settings.day);
   return (
     <>
-      <rect
-        className={styles.band}
-        x={`${x(settings.day - SWING)}%`}
-        width={`${round(x(settings.day + SWING) - x(settings.day - SWING))}%`}
-        y={COP.top}
-        height={COP.base - COP.top}
-      />
-      {[pump.boiler ? {...COP, name: 'COP; dashed: the threshold'} : COP, PEAK, HOURS].map((strip) => (
+      {[pump.boiler ? {...COP, name: 'COP; dashed: gas below it'} : COP, PEAK, HOURS].map((strip) => (
         <Scale key={strip.top} {...strip} />
       ))}
       <Cops settings={settings} />
@@ -65,7 +59,7 @@ export default function View({settings, day, onDay}: Props): ReactNode {
       <circle className={styles.dot} cx={at} cy={yOf(COP, cop)} r="4" />
       <circle className={styles.dot} cx={at} cy={yOf(PEAK, day.peak)} r="4" />
       <text className="strong halo" x={at} y={yOf(COP, cop) - 8} {...side}>
-        {inDigits(cop, 1)}
+        COP {inDigits(cop, 1)}
       </text>
       <text className="strong halo" x={at} y={yOf(PEAK, day.peak) - 8} {...side}>
         {inPeak(day.peak)}
@@ -83,7 +77,7 @@ export default function View({settings, day, onDay}: Props): ReactNode {
         height={PEAK.base - COP.top}
         {...pointing((place, isDone) => onDay(COLDEST + place * (WARMEST - COLDEST), isDone))}
       />
-      <Hours day={day} />
+      <Hours day={day} isLimit={hoursAtLimit(TYPES[settings.type]!, day) > 0} />
       <Key day={day} />
     </>
   );
@@ -126,17 +120,17 @@ function inOrder(chosen: number): number[] {
 }
 
 function Cops({settings: {type, threshold}}: {readonly settings: Settings}): ReactNode {
-  const from = (index: number): number => yOf(COP, copAt(TYPES[index]!.pump, COLDEST));
+  const yAt = (index: number, temperature: number): number => yOf(COP, copAt(TYPES[index]!.pump, temperature));
   return (
     <>
       {inOrder(type).map((index) => (
         <line
           key={index}
           className={clsx(styles.stroke, index === type && styles.chosen)}
-          x1={`${LEFT}%`}
-          x2={`${RIGHT}%`}
-          y1={from(index)}
-          y2={yOf(COP, copAt(TYPES[index]!.pump, WARMEST))}
+          x1={`${x(DAYS.min)}%`}
+          x2={`${x(DAYS.max)}%`}
+          y1={yAt(index, DAYS.min)}
+          y2={yAt(index, DAYS.max)}
         />
       ))}
       {TYPES[type]!.pump.boiler && (
@@ -148,7 +142,12 @@ function Cops({settings: {type, threshold}}: {readonly settings: Settings}): Rea
           y2={yOf(COP, threshold)}
         />
       )}
-      <Names strip={COP} type={type} lines={TYPES.map((_, index) => from(index))} to={LEFT} />
+      <Names
+        strip={COP}
+        groups={[[0, 4], [1], [2, 3]]}
+        type={type}
+        lines={TYPES.map((_, index) => yAt(index, DAYS.min))}
+      />
     </>
   );
 }
@@ -157,6 +156,8 @@ function Peaks({settings}: {readonly settings: Settings}): ReactNode {
   const {type} = settings;
   const peaks = TYPES.map((each) => peaksOf(settings, each));
   const from = x(MEANS[0]!);
+  const mild = peaks[type]![MEANS.indexOf(MILD)]!;
+  const first = peaks[4]!.findIndex((peak) => peak > 0.005); // where the hybrid's pump begins to run
   return (
     <>
       <svg
@@ -177,7 +178,23 @@ function Peaks({settings}: {readonly settings: Settings}): ReactNode {
         ))}
         <path className={styles.dashed} d={curve(PEAK, guessesOf(settings, TYPES[type]!))} />
       </svg>
-      <Names strip={PEAK} type={type} lines={peaks.map(([coldest]) => yOf(PEAK, coldest!))} to={from} />
+      <Names
+        strip={PEAK}
+        groups={[[0], [1], [2, 3], [4]]}
+        type={type}
+        lines={peaks.map(([coldest]) => yOf(PEAK, coldest!))}
+      />
+      {first > 0 && type < 4 && settings.loss > 100 && x(MEANS[first]!) > 66 && (
+        <text className="muted halo" x={`${x(MEANS[first]!)}%`} dx={-6} y={PEAK.base - 4} textAnchor="end">
+          ← gas
+        </text>
+      )}
+      {type < 4 && <circle className={styles.mild} cx={`${x(MILD)}%`} cy={yOf(PEAK, mild)} r="4" />}
+      {type < 4 && Math.abs(yOf(PEAK, mild) - yOf(PEAK, peaks[type]![MEANS.indexOf(settings.day)]!)) > 16 && (
+        <text className="halo" x={`${x(MILD)}%`} dx={-20} y={yOf(PEAK, mild) - 18}>
+          {`${inDegrees(MILD)}: ${inPeak(mild)}`}
+        </text>
+      )}
     </>
   );
 }
@@ -185,33 +202,34 @@ function Peaks({settings}: {readonly settings: Settings}): ReactNode {
 interface NamesProps {
   readonly strip: Strip;
   readonly type: number;
+  readonly groups: readonly (readonly number[])[]; // types on one line
   readonly lines: readonly number[]; // px, by type: where each line begins
-  readonly to: number; // per cent: where they begin
 }
 
 /** What each line is, next to its cold end. */
-function Names({strip: {top, base}, type, lines, to}: NamesProps): ReactNode {
-  const places = inColumn(lines, top, base - HALF, APART);
-  return TYPES.map(({name, short}, index) => {
-    const strength = index === type ? 'strong' : 'muted';
+function Names({strip: {top, base}, groups, type, lines}: NamesProps): ReactNode {
+  const starts = groups.map(([index]) => lines[index!]!);
+  const places = inColumn(starts, top, base - HALF, APART);
+  return groups.map((group, index) => {
+    const y = places[index]!;
     return (
-      <g key={name}>
-        <line className="leader" x1={`${LEFT - 2}%`} x2={`${to}%`} y1={places[index]} y2={lines[index]} />
-        <text className={clsx(strength, short && 'wide')} y={places[index]! + HALF} {...NAMES}>
-          {name}
+      <g key={group[0]}>
+        <line className="leader" x1={`${LEFT - 2}%`} x2={`${x(DAYS.min)}%`} y1={y} y2={starts[index]} />
+        <text className={group.includes(type) ? 'strong' : 'muted'} y={y + HALF} {...NAMES}>
+          {group.map((each) => TYPES[each]!.name).join(', ')}
         </text>
-        {short && (
-          <text className={`${strength} narrow`} y={places[index]! + HALF} {...NAMES}>
-            {short}
-          </text>
-        )}
       </g>
     );
   });
 }
 
+interface HoursProps {
+  readonly day: Day;
+  readonly isLimit: boolean;
+}
+
 /** The hours of the day: what gives the heat that is asked for. */
-function Hours({day: {hours, peak, peakHour}}: {readonly day: Day}): ReactNode {
+function Hours({day: {hours, peak, peakHour}, isLimit}: HoursProps): ReactNode {
   const y = yOf(HOURS, peak);
   return (
     <>
@@ -248,7 +266,7 @@ function Hours({day: {hours, peak, peakHour}}: {readonly day: Day}): ReactNode {
       </svg>
       <line className={styles.dashed} x1={`${LEFT - 2}%`} x2={`${clock(peakHour + 1)}%`} y1={y} y2={y} />
       <text className="strong" y={y + HALF} {...NAMES}>
-        Peak
+        {`${isLimit ? 'Limit' : 'Peak'} ${inDigits(peak, 2)}`}
       </text>
       {CLOCK.map((hour) => (
         <Tick key={hour} at={clock(hour)} y={HOURS.base}>
@@ -274,7 +292,7 @@ function Key({day: {hours}}: {readonly day: Day}): ReactNode {
           height={12}
         />
         <text x={left} dx={16} y={KEY.y}>
-          {name.replace(/’s heat| heat$/, '')}
+          {name.replace(/^(Boiler|Missing).*/, '$1')}
         </text>
       </g>
     );

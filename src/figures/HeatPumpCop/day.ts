@@ -8,7 +8,6 @@ import {copAt, hoursOf, producersOf, type HeatPump, type Hour} from './model';
 
 export interface Type {
   readonly name: string;
-  readonly short?: string; // where there is little room
   readonly called: string; // in a sentence
   readonly pump: HeatPump;
 }
@@ -26,7 +25,6 @@ export const TYPES: readonly [Type, ...Type[]] = [
   // …_heatpump_surface_water_water_ts_electricity
   {
     name: 'Aquathermal',
-    short: 'Aqua',
     called: 'an aquathermal heat pump',
     pump: {baseCop: 3.25, copPerDegree: 0.0875, most: {electricity: ELECTRICITY}},
   },

@@ -19,20 +19,25 @@ test('an hour has a time', () => {
 
 test('as it is printed, electricity grows more than heat', () => {
   expect(said({})).toBe(
-    'Electricity peaks at 2.06 kW on a day of −5 °C, 3.2 times as much as on one of 8 °C. A home with an air heat pump asks for up to 4.1 kW of heat, 2.3 times as much. Electricity peaks from 7:00 to 8:00: the COP is 2.0 then.',
+    'Electricity peaks 3.2 times as high, heat 2.3 times: 2.06 kW on a day of −5 °C, against 0.65 kW on one of 8 °C. A home with an air heat pump asks for up to 4.1 kW of heat. Electricity peaks from 7:00 to 8:00: the COP is 2.0 then.',
   );
 });
 
 test('each surprise shows what its button promises', () => {
   const [limit, mild, lower] = SURPRISES.map(({settings}) => said(settings));
-  expect(limit).toContain('Electricity peaks at 2.59 kW on a day of −12 °C, 4.0 times as much as on one of 8 °C.');
+  expect(limit).toMatch(
+    /^At its limit, 9 kWh of heat come late: 2\.59 kW on a day of −12 °C, against 0\.65 kW on one of 8 °C\./,
+  );
   expect(limit).toContain('Electricity is at its limit of 2.59 kW in 22 of 24 hours. Heat that is');
-  expect(mild).toMatch(/Its pump runs in 6 of 24 hours\. .* The boiler burns 33 kWh of gas\.$/);
-  expect(lower).toContain('1.83 kW on a day of −5 °C, 2.8 times as much');
+  expect(mild).toMatch(
+    /^Electricity peaks 1\.5 times as high.* Its pump runs in 6 of 24 hours\. .* The boiler burns 33 kWh of gas\.$/,
+  );
+  expect(lower).toContain('Electricity peaks 2.8 times as high, heat 2.3 times: 1.83 kW on a day of −5 °C');
   expect(lower).toContain('at its limit of 1.83 kW in 7 of 24 hours. The boiler adds the rest.');
 });
 
 test('a hybrid in the cold takes no electricity, and its highest peak is elsewhere', () => {
+  expect(said({type: 4})).toMatch(/^Gas makes all the heat, electricity peaks at 0 kW on a day of −5 °C\. /);
   expect(said({type: 4})).toContain(
     'The COP stays below 2.6, so its pump stands still. The boiler burns 72 kWh of gas.',
   );
@@ -40,12 +45,12 @@ test('a hybrid in the cold takes no electricity, and its highest peak is elsewhe
 });
 
 test('a mild day is compared with nothing, and neither is what stands still on it', () => {
-  expect(said({day: 8})).not.toContain('times');
-  expect(said({type: 4, threshold: 6})).toMatch(/^Electricity peaks at 0 kW on a day of −5 °C\. /);
+  expect(said({day: 8})).toMatch(/^Electricity peaks at 0\.65 kW on a day of 8 °C\. /);
+  expect(said({type: 4, threshold: 6})).toMatch(/electricity peaks at 0 kW on a day of −5 °C\. /);
 });
 
 test('heat that never comes is named', () => {
-  expect(said({day: -15})).toContain('in the next four hours, and 20 kWh never come.');
+  expect(said({day: -15})).toMatch(/^At its limit, 20 kWh of heat never come: /);
 });
 
 test('with a boiler that is not needed, it rests', () => {

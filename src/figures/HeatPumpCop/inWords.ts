@@ -2,7 +2,7 @@ import type {Result} from '../../components/Figure';
 import {result} from '../../components/Figure/result';
 import {inDigits, withUnit} from '../../components/Figure/scale';
 import {sum} from '../../sum';
-import {dayOf, MEANS, MILD, peaksOf, type Day, type Type} from './day';
+import {dayOf, MEANS, MILD, missingIn, peaksOf, type Day, type Type} from './day';
 import type {Settings} from './inputs';
 
 /** Less than this is nothing: kW or kWh. */
@@ -23,38 +23,52 @@ export function inPeak(power: number): string {
   return withUnit(power, 'kW', power > NOTHING ? 2 : 0);
 }
 
-/** The peak of electricity on a day, next to that of a mild day, and what makes it. */
-export function inWords(settings: Settings, type: Type, today: Day): Result {
-  const mild = dayOf({...settings, day: MILD}, type);
-  const compared = (factor: number, to = ''): string =>
-    settings.day === MILD || factor < NOTHING || !Number.isFinite(factor)
-      ? ''
-      : `, ${inDigits(factor, 1)} times as much${to}`;
-  return result(
-    `Electricity peaks at ${inPeak(today.peak)}`,
-    ` on a day of ${inDegrees(settings.day)}${compared(today.peak / mild.peak, ` as on one of ${inDegrees(MILD)}`)}.`,
-    [
-      `A home with ${type.called} asks for up to ${withUnit(today.most, 'kW', 1)} of heat${compared(today.most / mild.most)}.`,
-      ...(type.pump.boiler ? [ofHybrid(settings, today)] : []),
-      ...(today.peak > NOTHING ? [ofPeak(type, today)] : []),
-      ...(type.pump.boiler ? ofBoiler(settings, type, today) : []),
-    ],
-  );
+/** The hours of a day in which a heat pump takes all the electricity that it can. */
+export function hoursAtLimit({pump}: Type, {hours}: Day): number {
+  const limit = 'electricity' in pump.most ? pump.most.electricity : Infinity;
+  return hours.filter(({taken}) => taken[0]! > limit - 1e-9).length;
 }
 
-function ofPeak({pump}: Type, {hours, peak, peakHour}: Day): string {
-  const limit = 'electricity' in pump.most ? pump.most.electricity : Infinity;
-  const atLimit = hours.filter(({taken}) => taken[0]! > limit - 1e-9).length;
+/** What a day does to electricity and to heat, next to a mild day, and what makes it. */
+export function inWords(settings: Settings, type: Type, today: Day): Result {
+  const mild = dayOf({...settings, day: MILD}, type);
+  return result(...ofPeaks(settings, today, mild), [
+    `A home with ${type.called} asks for up to ${withUnit(today.most, 'kW', 1)} of heat.`,
+    ...(type.pump.boiler ? [ofHybrid(settings, today)] : []),
+    ...(today.peak > NOTHING ? [ofPeak(type, today)] : []),
+    ...(type.pump.boiler ? ofBoiler(settings, type, today) : []),
+  ]);
+}
+
+/** The answer, and what completes its sentence. */
+function ofPeaks({day}: Settings, {hours, peak, most}: Day, mild: Day): [string, string] {
+  const at = ` on a day of ${inDegrees(day)}`;
+  if (peak < NOTHING) return ['Gas makes all the heat, electricity peaks at 0\u00a0kW', `${at}.`];
+  if (day === MILD || mild.peak < NOTHING) return [`Electricity peaks at ${inPeak(peak)}`, `${at}.`];
+  const compared = `: ${inPeak(peak)}${at}, against ${inPeak(mild.peak)} on one of ${inDegrees(MILD)}.`;
+  const missing = sum(hours, missingIn);
+  if (missing > NOTHING) {
+    const lost = sum(hours, (hour) => hour.lost);
+    const late = lost > NOTHING ? 'never come' : 'come late';
+    const heat = lost > NOTHING ? lost : missing;
+    return [`At its limit, ${withUnit(heat, 'kWh', heat < 1 ? 1 : 0)} of heat ${late}`, compared];
+  }
+  const times = (factor: number): string => `${inDigits(factor, 1)} times`;
+  return [`Electricity peaks ${times(peak / mild.peak)} as high, heat ${times(most / mild.most)}`, compared];
+}
+
+function ofPeak(type: Type, day: Day): string {
+  const {pump} = type;
+  const {hours, peak, peakHour} = day;
+  const atLimit = hoursAtLimit(type, day);
   if (!atLimit) {
     const cop = inDigits(hours[peakHour]!.cop, 1);
     const why = pump.copPerDegree ? `the COP is ${cop} then` : `the COP is ${cop} at any temperature`;
     return `Electricity peaks from ${timeOf(peakHour)}: ${why}.`;
   }
-  const lost = sum(hours, (hour) => hour.lost);
-  const never = lost > NOTHING ? `, and ${withUnit(lost, 'kWh')} never come` : '';
   const rest = pump.boiler
     ? 'The boiler adds the rest.'
-    : `Heat that is missing then is asked for again in the next four hours${never}.`;
+    : 'Heat that is missing then is made up in the next four hours if it can be, above their own demand, or never comes.';
   return `Electricity is at its limit of ${inPeak(peak)} in ${atLimit} of 24 hours. ${rest}`;
 }
 
