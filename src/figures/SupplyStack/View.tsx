@@ -193,7 +193,7 @@ function Names({className, width, stack, priceAt}: NamesProps): ReactNode {
     to: x(from + (load || most)),
     top: y(ask!),
   }));
-  const placed = placeLabels(labels.reverse(), width, taken);
+  const placed = placeLabels(labels, width, taken);
   const bidOf = (block: Block): RowLabel => {
     const bid = isWide ? ` bids ${inEuros(block.price!)}` : ` ${inDigits(block.price!)} €`;
     return {...middleOf(block), text: block.name + bid};
