@@ -333,16 +333,16 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'own-order',
     inputs: ownOrder,
-    opening: 'The highest load falls to 15.6 GW; the six orders reach 14.0 to 15.6 GW. Without them it is 18.3 GW.',
+    opening: 'Yes: 2.7 GW off the peak in this order, at best 4.3 GW, from 18.3 GW.',
     slider: 'Pumped hydro',
     start: '2',
     next: '2.5',
-    answer: 'In yours battery gives 24 GWh, pumped hydro gives 83 GWh and flow battery gives 119 GWh.',
+    answer: 'In this order the stores take up 77 GWh of surplus and lose 76 GWh.',
     state: '0_2_2.5_2',
     states: [
-      {query: '5_2_2_2', result: 'The highest load falls to 14.0 GW; the six orders reach 14.0 to 15.6 GW.'},
-      {query: '5_2_2_0.5', result: 'The highest load falls to 15.5 GW; the six orders reach 15.5 to 15.8 GW.'},
-      {query: '99_0_-1_x', result: 'In yours flow battery gives 145 GWh.'}, // 5, 0, 0 and, as printed, 2
+      {query: '5_2_2_2', result: 'Yes: 4.3 GW off the peak in this order, at worst 2.7 GW, from 18.3 GW.'},
+      {query: '0_2_2_0.5', result: 'Hardly: 2.7 GW off the peak in this order, at best 2.8 GW, from 18.3 GW.'},
+      {query: '99_0_-1_x', result: 'No: 2.0 GW off the peak in any order, from 18.3 GW.'}, // 5, 0, 0 and, as printed, 2
     ],
   },
   {

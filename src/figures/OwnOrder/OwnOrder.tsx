@@ -19,22 +19,23 @@ export default function OwnOrder({id, number}: FigureProps): ReactNode {
   const {values, slider, change} = useInputs(id, inputs);
   const outcomes = outcomesOf(values);
   const outcome = outcomes[values.order]!;
+  const choices = SURPRISES.map(({name, settings}) => ({name, settings: {...values, ...settings}}));
   return (
     <Figure
       id={id}
       number={number}
       about={about}
-      what="Each store plans on what the ones before it have left. Put them in order, by dragging or by the arrows: does it matter who comes first, and for what?"
+      what="Each store takes its turn, and plans on the load that earlier ones leave. Put them in order. A battery fills in under 2 hours, pumped hydro in 6, a flow battery, large and slow, in 41."
       controls={
         <>
           <OrderOf
             id={`${id}-orders`}
-            label="Who plans first"
+            label="Whose turn comes first"
             names={NAMES}
             value={values.order}
             onChange={(order) => change('order', () => order)}
           />
-          <Choices inputs={inputs} choices={SURPRISES} values={values} change={change} />
+          <Choices inputs={inputs} choices={choices} values={values} change={change} />
           <Sliders names={['battery', 'hydro', 'flow']} slider={slider} />
         </>
       }

@@ -1,43 +1,53 @@
 import type {ReactNode} from 'react';
-import {AxisAcross} from '../../components/Figure/Axis';
 import {colour} from '../../components/Figure/colour';
-import {inDigits, linear, withUnit} from '../../components/Figure/scale';
-import {HOURS, NOTHING, type Outcome} from './stores';
+import {inDigits, linear, list, withUnit} from '../../components/Figure/scale';
+import {cutOf, HOURS, NOTHING, OPENING, ORDERS, STORES, type Outcome} from './stores';
 import styles from './styles.module.css';
 
 /** What is drawn below each other, px. */
-const LOAD = {top: 34, base: 122};
-const STORED = {top: 158, height: 24, row: 48};
-const PEAKS = 322;
-const PLANTS = 382;
+const LOAD = {top: 40, base: 124};
+const STORED = {caption: 144, top: 168, height: 20, row: 40};
+const BASE = STORED.top + STORED.height + STORED.row * (STORES.length - 1);
+const CUTS = {caption: BASE + 42, first: BASE + 61, row: 17, height: 11};
 
-export const HEIGHT = PLANTS + 26;
+export const HEIGHT = CUTS.first + CUTS.row * (ORDERS.length - 1) + 6;
 
 const TICKS = [0, 10]; // GW
+const [FIRST, LAST] = [17, 25]; // of January
+const LEFT = 7; // per cent: numbers of a scale stand there
+const BARS = 41; // per cent
 
-const y = linear([-6, 20], [LOAD.base, LOAD.top]);
-const peak = linear([10, 20], [2, 98]); // GW
-const energy = linear([0, 2], [2, 98]); // TWh
+const y = linear([-6, 19], [LOAD.base, LOAD.top]);
+const x = linear([FIRST, LAST + 1], [LEFT, 100]);
+const hour = linear([0, HOURS], [LEFT, 100]);
+const length = linear([0, 6.5], [0, 20]); // GW
 
 interface Props {
   readonly outcome: Outcome;
   readonly outcomes: readonly Outcome[];
 }
 
-/** Nine days with the stores in one order: the load, what each holds; and what comes of all orders. */
+/** Nine days with the stores in one order: the load, what each holds; and what each order takes off the peak. */
 export default function View({outcome, outcomes}: Props): ReactNode {
   const {load, stores} = outcome;
   return (
     <>
       {TICKS.map((tick) => (
         <g key={tick}>
-          <line className={tick ? 'grid' : 'axis'} x2="100%" y1={y(tick)} y2={y(tick)} />
-          <text className="muted halo" y={y(tick) - 4}>
+          <line className={tick ? 'grid' : 'axis'} x1={`${LEFT}%`} x2="100%" y1={y(tick)} y2={y(tick)} />
+          <text className="muted" x={`${LEFT - 1.5}%`} y={y(tick) + 4} textAnchor="end">
             {tick}
           </text>
         </g>
       ))}
-      <svg aria-hidden="true" width="100%" height={PEAKS} viewBox={`0 0 ${HOURS} ${PEAKS}`} preserveAspectRatio="none">
+      <svg
+        aria-hidden="true"
+        x={`${LEFT}%`}
+        width={`${100 - LEFT}%`}
+        height={BASE}
+        viewBox={`0 0 ${HOURS} ${BASE}`}
+        preserveAspectRatio="none"
+      >
         <path className={styles.before} d={steps(NOTHING.load, y)} />
         <path className={styles.after} d={steps(load, y)} />
         {stores.map(({name, stored, volume}, place) => {
@@ -47,76 +57,91 @@ export default function View({outcome, outcomes}: Props): ReactNode {
         })}
       </svg>
       <text className="muted" y="12">
-        Nine days of load, GW: thin without stores, bold with
+        Load: thin without stores, peak {inGW(NOTHING.peak)}
+      </text>
+      <text y="29">
+        bold with them in this order, ● peak <tspan className="strong">{inGW(outcome.peak)}</tspan>
+      </text>
+      <circle cx={`${hour(load.indexOf(outcome.peak) + 0.5)}%`} cy={y(outcome.peak)} r="4" />
+      <text className="muted halo" x="100%" y={LOAD.base - 5} textAnchor="end">
+        below 0: surplus of wind and sun
+      </text>
+      <text className="muted" y={STORED.caption}>
+        What each holds, and gives in nine days
       </text>
       {stores.map(({name, volume, given}, place) => (
         <g key={name}>
-          <text className="halo" y={baseOf(place) - STORED.height - 8}>
-            <tspan className="strong">{`${place + 1} ${name}`}</tspan>
+          <text className="strong" y={baseOf(place) - STORED.height - 6}>
+            {`${place + 1} ${name}`}
           </text>
-          <text className="muted halo" x="100%" y={baseOf(place) - STORED.height - 8} textAnchor="end">
-            {`${inDigits(volume)} GWh, gives ${inDigits(given)}`}
+          <text className="muted" x="100%" y={baseOf(place) - STORED.height - 6} textAnchor="end">
+            {volume ? `full at ${inDigits(volume)}\u00a0GWh, gives ${withUnit(given, 'GWh')}` : 'none'}
           </text>
-          <line className="axis" x2="100%" y1={baseOf(place)} y2={baseOf(place)} />
+          <line className="axis" x1={`${LEFT}%`} x2="100%" y1={baseOf(place)} y2={baseOf(place)} />
         </g>
       ))}
-      <Orders
-        name="Highest load in each order"
-        y={PEAKS}
-        at={peak}
-        ticks={[10, 15]}
-        unit="GW"
-        all={outcomes.map((other) => other.peak)}
-        own={outcome.peak}
-        none={NOTHING.peak}
-      />
-      <Orders
-        name="From power plants in each order"
-        y={PLANTS}
-        at={energy}
-        ticks={[0, 1]}
-        unit="TWh"
-        all={outcomes.map((other) => other.plants / 1000)}
-        own={outcome.plants / 1000}
-        none={NOTHING.plants / 1000}
-      />
+      {[0, 2, 4, 6, 8].map((day) => (
+        <g key={day}>
+          <line className="axis" x1={`${x(FIRST + day)}%`} x2={`${x(FIRST + day)}%`} y1={BASE} y2={BASE + 5} />
+          <text className="muted" x={`${x(FIRST + day)}%`} dx={4} y={BASE + 16}>
+            {FIRST + day}
+            {day ? '' : ' Jan'}
+          </text>
+        </g>
+      ))}
+      <Cuts outcome={outcome} outcomes={outcomes} />
     </>
   );
 }
 
-interface OrdersProps {
-  readonly name: string;
-  readonly y: number; // px
-  readonly at: (value: number) => number;
-  readonly ticks: readonly number[];
-  readonly unit: string;
-  readonly all: readonly number[];
-  readonly own: number;
-  readonly none: number; // without stores
-}
-
-/** What comes of each order, as circles on a scale; of the reader’s own, as a dot with its number. */
-function Orders({name, y: line, at, ticks, unit, all, own, none}: OrdersProps): ReactNode {
+/** What each order takes off the peak; a thin mark for what it takes with stores as printed. */
+function Cuts({outcome, outcomes}: Props): ReactNode {
+  const isChanged = outcomes.some((other, index) => inGW(cutOf(other)) !== inGW(cutOf(OPENING[index]!)));
   return (
     <>
-      <text className="muted" y={line - 20}>
-        {name}
+      <text className="muted" y={CUTS.caption}>
+        Taken off the peak by order, bold: yours{isChanged && ', | at first'}
       </text>
-      <line className="axis" x2="100%" y1={line} y2={line} />
-      {all.map((value, index) => (
-        <circle key={index} className={styles.other} cx={`${at(value)}%`} cy={line} r="5" />
-      ))}
-      <line className="line" x1={`${at(none)}%`} x2={`${at(none)}%`} y1={line - 7} y2={line + 7} />
-      <circle cx={`${at(own)}%`} cy={line} r="5" />
-      <text className="muted" x={`${at(none)}%`} y={line + 19} textAnchor="middle">
-        without stores
-      </text>
-      <text className="strong halo" x="100%" y={line - 20} textAnchor="end">
-        {withUnit(own, unit, unit === 'GW' ? 1 : 2)}
-      </text>
-      <AxisAcross ticks={ticks} unit={unit} at={at} y={line} />
+      {outcomes.map((other, index) => {
+        const base = CUTS.first + CUTS.row * index;
+        const isOwn = other === outcome;
+        const cut = cutOf(other);
+        return (
+          <g key={index} className={isOwn ? 'strong' : undefined}>
+            <text y={base}>{upper(list(ORDERS[index]!.map((place) => STORES[place]!.key)).replace(' and', ','))}</text>
+            <rect
+              className={isOwn ? undefined : 'lost'}
+              x={`${BARS}%`}
+              width={`${length(cut)}%`}
+              y={base - CUTS.height + 1}
+              height={CUTS.height}
+            />
+            {isChanged && <Mark at={BARS + length(cutOf(OPENING[index]!))} y={base} />}
+            <text
+              x={`${BARS + Math.max(length(cut), isChanged ? length(cutOf(OPENING[index]!)) : 0)}%`}
+              dx={6}
+              y={base}
+            >
+              {inGW(cut)}
+              {index === ORDERS.length - 1 && ', the model’s'}
+            </text>
+          </g>
+        );
+      })}
     </>
   );
+}
+
+function Mark({at, y: base}: {readonly at: number; readonly y: number}): ReactNode {
+  return <line className="line" x1={`${at}%`} x2={`${at}%`} y1={base - CUTS.height - 1} y2={base + 3} />;
+}
+
+function upper(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}
+
+function inGW(power: number): string {
+  return withUnit(power, 'GW', 1);
 }
 
 function baseOf(place: number): number {

@@ -1,29 +1,36 @@
 import type {Result} from '../../components/Figure';
 import {result} from '../../components/Figure/result';
-import {inDigits, list, withUnit} from '../../components/Figure/scale';
-import {NOTHING, type Outcome} from './stores';
+import {inDigits, withUnit} from '../../components/Figure/scale';
+import {cutOf, NOTHING, type Outcome} from './stores';
 
-/** What an order does to the highest load, and what others do; what power plants make; who does how much. */
+/** GW between the best order and the worst that are worth a choice. */
+const MUCH = 0.5;
+
+/** Whether the order matters for the peak, and what power plants make in all; why the peak stands where it does. */
 export function inWords(outcome: Outcome, outcomes: readonly Outcome[]): Result {
-  const {peak, stores} = outcome;
-  const peaks = outcomes.map((other) => other.peak);
-  const plants = outcomes.map((other) => other.plants);
-  const working = stores.filter(({volume}) => volume > 0);
-  if (!working.length) return result('Without a store no order changes anything', '.');
+  const {stores, plants, surplus, charging} = outcome;
+  if (!stores.some(({volume}) => volume > 0)) return result('Without a store no order changes anything', '.');
+  const cuts = outcomes.map(cutOf);
+  const [own, least, most] = [cutOf(outcome), Math.min(...cuts), Math.max(...cuts)].map(inGW);
+  const off = `${own!} off the peak in`;
+  const [less, taken] = [Math.round(NOTHING.plants) - Math.round(plants), Math.round(NOTHING.surplus - surplus)];
   return result(
-    `The highest load falls to ${inGW(peak)}`,
-    range(peaks, 1) === inDigits(peak, 1) ? ' in any order.' : `; the six orders reach ${range(peaks, 1)}\u00a0GW.`,
+    least === most
+      ? `No: ${off} any order`
+      : `${Math.max(...cuts) - Math.min(...cuts) < MUCH ? 'Hardly' : 'Yes'}: ${off} this order, at ${own === most ? `worst ${least!}` : `best ${most!}`}`,
+    `, from ${inGW(NOTHING.peak)}. What power plants make hardly depends on the order.`,
     [
-      `Without them it is ${inGW(NOTHING.peak)}.`,
-      `Power plants make ${range(plants, 0)}\u00a0GWh in any order, and ${withUnit(NOTHING.plants, 'GWh')} without stores.`,
-      `In yours ${list(working.map(({name, given}) => `${name.toLowerCase()} gives ${withUnit(given, 'GWh')}`))}.`,
+      charging !== undefined &&
+        `In the highest hour the ${charging.toLowerCase()} charges. The model lets no later store give while an earlier one charges, so this hour stays high.`,
+      `Power plants make ${range(outcomes.map((other) => other.plants))} in the nine days, and ${withUnit(NOTHING.plants, 'GWh')} without stores.`,
+      `In this order the stores take up ${withUnit(taken, 'GWh')} of surplus and lose ${withUnit(taken - less, 'GWh')}.`,
     ],
   );
 }
 
-function range(values: readonly number[], decimals: number): string {
-  const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => inDigits(value, decimals));
-  return least === most ? least! : `${least!} to ${most!}`;
+function range(values: readonly number[]): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => inDigits(value));
+  return `${least === most ? '' : `${least!} to `}${most!}\u00a0GWh`;
 }
 
 function inGW(power: number): string {

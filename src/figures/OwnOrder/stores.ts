@@ -3,11 +3,12 @@
  * wind at sea gives in per cent. Hours of volume and efficiencies are those of nl2023: quintel/etsource at 54775b3,
  * graphs/energy/nodes/energy/energy_flexibility_….
  */
+import {openingOf} from '../../components/Figure/inputs';
 import {orderAt} from '../../components/OrderOf/orders';
 import {sum} from '../../sum';
 import days from '../forecast/days.json';
 import {changesOf, plansOf} from '../forecast/model';
-import type {Settings} from './inputs';
+import {inputs, type Settings} from './inputs';
 
 export const HOURS = days.demand.length;
 
@@ -37,6 +38,8 @@ export interface Outcome {
   readonly load: readonly number[]; // GW, with all stores
   readonly peak: number; // GW
   readonly plants: number; // GWh that are left for power plants
+  readonly surplus: number; // GWh that no one takes
+  readonly charging?: string; // the store that charges in the highest hour, so that none after it may give
 }
 
 let latest: {readonly of: string; readonly outcomes: readonly Outcome[]} | undefined;
@@ -65,12 +68,27 @@ function outcomeOf(order: readonly number[], settings: Omit<Settings, 'order'>):
     });
     return {name, volume, stored, given};
   });
-  return {stores: worked, load, ...summaryOf(load)};
+  const summary = summaryOf(load);
+  const highest = load.indexOf(summary.peak);
+  const charging = worked.find(({stored}, place) => worked[place + 1]?.volume && changesOf(stored)[highest]! > 0);
+  return {stores: worked, load, ...summary, ...(charging && {charging: charging.name})};
 }
 
-function summaryOf(load: readonly number[]): Pick<Outcome, 'peak' | 'plants'> {
-  return {peak: Math.max(...load), plants: sum(load, (power) => Math.max(power, 0))};
+function summaryOf(load: readonly number[]): Pick<Outcome, 'peak' | 'plants' | 'surplus'> {
+  return {
+    peak: Math.max(...load),
+    plants: sum(load, (power) => Math.max(power, 0)),
+    surplus: sum(load, (power) => Math.max(-power, 0)),
+  };
 }
 
 /** Without any store. */
 export const NOTHING: Outcome = {stores: [], load: BEFORE, ...summaryOf(BEFORE)};
+
+/** What an order takes off the peak, GW. */
+export function cutOf({peak}: Outcome): number {
+  return NOTHING.peak - peak;
+}
+
+/** What comes of each order with the stores as they are printed. */
+export const OPENING = outcomesOf(openingOf(inputs));
