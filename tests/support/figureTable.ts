@@ -300,16 +300,19 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'hydrogen-year',
     inputs: hydrogenYear,
-    opening: 'Hydrogen is imported on 77 days. On 65 of them no electrolyser runs.',
+    opening: 'No: on 65 of 77 days of import they stand still. Wind and sun leave nothing for them then.',
     slider: 'Electrolysers',
     start: '8',
     next: '8.5',
-    answer: 'and make 17.4 TWh. Twice as many would make 2.2 TWh more and save no import.',
+    answer: 'Against the start, 0.5 TWh more is made, as much imported, 0.5 TWh more exported.',
     state: '30_8.5_0.6_2',
     states: [
-      {query: '30_16_0.6_2', result: 'Hydrogen is imported on 77 days. On 65 of them no electrolyser runs.'},
-      {query: '30_8_1.2_2', result: 'Hydrogen is imported on 44 days. On 36 of them no electrolyser runs.'},
-      {query: '99_20_x_0.5', result: 'No day needs import, and 57.8 TWh are exported.'}, // 60 and, as printed, 0.6
+      {
+        query: '30_16_0.6_2',
+        result: 'Still no: on 65 of 77 days of import they stand still. Against the start, 2.7 TWh more',
+      },
+      {query: '30_8_1.2_2', result: 'No: on 36 of 44 days of import they stand still, at the start on 65 of 77.'},
+      {query: '99_20_x_0.5', result: 'Hydrogen is never short: no day needs import. Against the start,'}, // 60 and, as printed, 0.6
     ],
   },
   {

@@ -21,10 +21,10 @@ export default function HydrogenYear({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="A year of hydrogen, day by day from 1 April. Gaps below the line are filled from the store. Shaded days need import. Would more electrolysers help then?"
+      what="A year of hydrogen, from 1 April as the model counts it. Below the gap is demand, by where its hydrogen comes from; above it is surplus. Would more electrolysers help?"
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
-      result={inWords(values, year)}
+      result={inWords(year)}
       table={
         <Numbers
           label="Hydrogen by month, TWh"

@@ -1,10 +1,9 @@
 import type {Result} from '../../components/Figure';
 import {result} from '../../components/Figure/result';
 import {withUnit} from '../../components/Figure/scale';
-import type {Settings} from './inputs';
-import {inYear, isImporting, isRunning, yearOf, type Day} from './model';
+import {inYear, isImporting, isRunning, OPENING, type Day} from './model';
 
-/** TWh; what is less is told as nothing. */
+/** TWh; what is less is told as none. */
 const NOTHING = 0.05;
 
 /** TWh. */
@@ -16,30 +15,52 @@ function inDays(count: number): string {
   return withUnit(count, count === 1 ? 'day' : 'days');
 }
 
-/** On which days hydrogen is imported and made, and what twice the electrolysers would change. */
-export function inWords(settings: Settings, year: readonly Day[]): Result {
+/** Days of import, and those of them on which no electrolyser runs. */
+function daysOf(year: readonly Day[]): readonly [importing: number, still: number] {
   const importing = year.filter(isImporting);
-  const still = importing.filter((day) => !isRunning(day)).length;
-  const [imported, exported, made] = (['imported', 'exported', 'made'] as const).map((what) => inYear(year, what));
+  return [importing.length, importing.filter((day) => !isRunning(day)).length];
+}
+
+/** Whether electrolysers run on days of import. */
+function verdictOn(year: readonly Day[]): string {
+  const [importing, still] = daysOf(year);
+  const days = inDays(importing);
+  if (!importing) return 'Hydrogen is never short: no day needs import';
+  if (!year.some(isRunning)) return `No: there are none, and import on ${days}`;
+  if (still * 2 < importing) return `Often: they run on ${importing - still} of ${days} of import`;
+  return `No: on ${still} of ${days} of import they stand still`;
+}
+
+/** How much more or less than as printed. */
+function against(now: number, before: number): string {
+  const more = now - before;
+  return Math.abs(more) < NOTHING ? 'as much' : `${inTWh(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
+}
+
+/** Whether electrolysers run on days of import, what the reader's change did, and when they run. */
+export function inWords(year: readonly Day[]): Result {
+  const [verdict, before] = [year, OPENING].map(verdictOn);
+  const [made, imported, exported] = (['made', 'imported', 'exported'] as const).map((what) => inYear(year, what));
+  const [madeBefore, importedBefore, exportedBefore] = (['made', 'imported', 'exported'] as const).map((what) =>
+    inYear(OPENING, what),
+  );
+  const changes = [
+    against(made!, madeBefore!),
+    against(imported!, importedBefore!),
+    against(exported!, exportedBefore!),
+  ];
+  const [importingBefore, stillBefore] = daysOf(OPENING);
+  const isSame = changes.every((change) => change === 'as much') && verdict === before;
   const running = year.filter(isRunning).length;
-  const twice = yearOf({...settings, electrolysers: settings.electrolysers * 2});
-  const more = inYear(twice, 'made') - made!;
-  const saved = imported! - inYear(twice, 'imported');
   return result(
-    importing.length ? `Hydrogen is imported on ${inDays(importing.length)}` : 'No day needs import',
-    importing.length
-      ? `. On ${still === importing.length ? 'all' : still} of them no electrolyser runs.`
-      : `, and ${inTWh(exported!)} are exported.`,
+    !isSame && verdict === before ? `Still n${verdict!.slice(1)}` : verdict!,
+    isSame
+      ? '. Wind and sun leave nothing for them then.'
+      : `${verdict === before || !year.some(isImporting) ? '' : `, at the start on ${stillBefore} of ${importingBefore}`}. Against the start, ${changes[0]!} is made, ${changes[1]!} imported, ${changes[2]!} exported.`,
     [
-      running > 0
-        ? `Electrolysers run on ${inDays(running)}, whenever wind and sun make more than the demand for electricity, and make ${inTWh(made!)}.`
-        : 'There are no electrolysers.',
       running > 0 &&
-        importing.length > 0 &&
-        `Twice as many would make ${more < NOTHING ? 'nothing' : inTWh(more)} more and save ${saved < NOTHING ? 'no import' : `${inTWh(saved)} of import`}.`,
-      exported! >= NOTHING &&
-        importing.length > 0 &&
-        `The year exports ${inTWh(exported!)} on other days: the store is full then, or takes no more in a day.`,
+        `Electrolysers run on ${inDays(running)}, whenever wind and sun make more than the demand for electricity, and make ${inTWh(made!)}.`,
+      exported! >= NOTHING && 'Hydrogen is exported on days on which the store is full, or takes no more in a day.',
     ],
   );
 }

@@ -1,7 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {openingOf} from '../../components/Figure/inputs';
 import {hoursOf} from '../meritOrder/model';
+import {textOf} from '../../components/Figure/result';
 import {inputs, SURPRISES, type Settings} from './inputs';
+import {inWords} from './inWords';
 import {daysOf, inYear, isImporting, isRunning, longestImport, madeIn, yearOf, type Day} from './model';
 import {OTHER, WIND} from './weather';
 
@@ -109,4 +111,16 @@ test('the numbers that the claim and the page mention', () => {
   const larger = at({store: 1.2});
   expect(inYear(opening, 'imported')).toBeCloseTo(3.1, 1);
   expect(inYear(larger, 'imported')).toBeCloseTo(1.8, 1);
+});
+
+test('the answer says no, and what the reader’s change did', () => {
+  const said = (settings: Partial<Settings>): string => textOf(inWords(at(settings))).replaceAll('\u00a0', ' ');
+  expect(said({})).toMatch(/^No: on 65 of 77 days of import they stand still\. Wind and sun leave nothing/);
+  const [twice, larger] = SURPRISES.map(({settings}) => said(settings));
+  expect(twice).toMatch(
+    /^Still no: on 65 of 77 .* Against the start, 2\.7 TWh more is made, as much imported, 2\.7 TWh more/,
+  );
+  expect(larger).toMatch(/^No: on 36 of 44 .*, at the start on 65 of 77\. .*, 1\.3 TWh less imported/);
+  expect(said({electrolysers: 0})).toMatch(/^No: there are none/);
+  expect(said({demand: 0.5, wind: 60})).toMatch(/^Hydrogen is never short: no day needs import\. Against/);
 });

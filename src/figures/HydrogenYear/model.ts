@@ -6,8 +6,9 @@
  *
  * Left out of it: hours within a day, must-run and dispatchable production, a second store, demand that follows heat or power.
  */
+import {openingOf} from '../../components/Figure/inputs';
 import {sum} from '../../sum';
-import type {Settings} from './inputs';
+import {inputs, type Settings} from './inputs';
 import {OTHER, WIND} from './weather';
 
 const DAY = 24; // hours
@@ -99,3 +100,6 @@ export function longestImport(year: readonly Day[]): {readonly from: number; rea
   });
   return longest;
 }
+
+/** The year as it is printed. */
+export const OPENING = yearOf(openingOf(inputs));
