@@ -351,16 +351,20 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'charging-profiles',
     inputs: chargingProfiles,
-    opening: 'The peak of the day rises by 2.7 GW, to 18.3 GW at 9:00 instead of 10:00.',
+    opening: 'By 2.7 GW, of 99 GW of chargers. The mean day peaks at 9:00, without cars at 10:00.',
     slider: 'Electric cars',
     start: '9',
     next: '9.5',
-    answer: 'A charger of 11 kW for each car makes 105 GW, of which this day uses 5 % at most.',
+    answer: 'A charger of 11 kW for each car makes 105 GW, of which this day uses 4.6 % at most.',
     state: '9.5_56_24_12_8',
     states: [
-      {query: '9_0_0_100_0', result: 'The peak of the day rises by 12.1 GW, to 27.7 GW at 8:00 instead of 10:00.'},
-      {query: '0_56_24_12_8', result: 'The peak of the day stays at 15.6 GW: there are no electric cars.'},
-      {query: '-5_x_24_12_999', result: 'The peak of the day stays at 15.6 GW: there are no electric cars.'}, // 0, as printed, and 100
+      {
+        query: '9_0_0_100_0',
+        result:
+          'By 12.1 GW instead of 2.7 GW, of 99 GW of chargers. The mean day peaks at 8:00, without cars at 10:00.',
+      },
+      {query: '0_56_24_12_8', result: 'Not at all: the peak stays at 15.6 GW. There are no electric cars.'},
+      {query: '-5_x_24_12_999', result: 'Not at all: the peak stays at 15.6 GW. There are no electric cars.'}, // 0, as printed, and 100
     ],
   },
   {

@@ -19,7 +19,7 @@ export default function ChargingProfiles({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="The demand of a mean day, with what electric cars add on top; below, the cars by where they charge. Do the cars add the power of their chargers? Does charging at work spare the evening, and so the peak?"
+      what="The demand of a mean day: in grey without cars, on top in blue what electric cars add. Below, the cars by where they charge. Shares are scaled to 100 % in all: raise one, and the others count for less."
       controls={<Controls inputs={inputs} choices={SURPRISES} values={values} slider={slider} change={change} />}
       height={HEIGHT}
       result={inWords(values, day)}

@@ -11,7 +11,7 @@ export const inputs = {
 
 export type Settings = Values<keyof typeof inputs>;
 
-const NOWHERE = {home: 0, public: 0, work: 0, fast: 0};
+export const NOWHERE = {home: 0, public: 0, work: 0, fast: 0};
 
 /** What shows that a first guess can be wrong: settings in the place of the printed ones. */
 export const SURPRISES = [

@@ -1,8 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {openingOf} from '../../components/Figure/inputs';
+import {textOf} from '../../components/Figure/result';
 import {sum} from '../../sum';
 import {OTHER, PROFILES} from './day';
 import {inputs, SURPRISES, type Settings} from './inputs';
+import {inWords} from './inWords';
 import {balanced, dayOf, peakOf, PLACES, type Day} from './model';
 
 const OPENING = openingOf(inputs);
@@ -65,4 +67,14 @@ test('the numbers that the claim and the page mention', () => {
   const [home, work, fast] = SURPRISES.map(({settings}) => at(settings));
   expect([home, work, fast].map((day) => Number(rise(day!).toFixed(1)))).toEqual([2.9, 12.1, 4]);
   expect(work!.after.hour).toBe(8);
+});
+
+test('the answer says how far, and what charging at one place only would change', () => {
+  const said = (settings: Partial<Settings>): string =>
+    textOf(inWords({...OPENING, ...settings}, at(settings))).replaceAll('\u00a0', ' ');
+  expect(said({})).toMatch(/^By 2\.7 GW, of 99 GW of chargers\. The mean day peaks at 9:00, without cars at 10:00\./);
+  expect(said({})).toContain('at work, the peak rises by 12.1 GW at 8:00; if all charge at home, by 2.9 GW at 18:00.');
+  expect(said(SURPRISES[1].settings)).toMatch(/^By 12\.1 GW instead of 2\.7 GW, of 99 GW of chargers/);
+  expect(said({work: 22})).toContain('add up to 110 %: the model scales all of them to 100 %, as drawn.');
+  expect(said({cars: 0})).toBe('Not at all: the peak stays at 15.6 GW. There are no electric cars.');
 });

@@ -5,9 +5,10 @@
  *
  * Left out of it: the custom profile, whose share is 0 at the start, and all days but the mean one.
  */
+import {openingOf} from '../../components/Figure/inputs';
 import {sum} from '../../sum';
 import {OTHER, PROFILES} from './day';
-import type {Settings} from './inputs';
+import {inputs, type Settings} from './inputs';
 
 const HOURS = 8760;
 
@@ -59,3 +60,6 @@ export function dayOf({cars: millions, ...shares}: Settings): Day {
   const total = OTHER.map((power, hour) => power + cars[hour]!);
   return {other: OTHER, cars, by, total, before: peakOf(OTHER), after: peakOf(total), highest: peakOf(cars), year};
 }
+
+/** The day as it is printed. */
+export const OPENING = dayOf(openingOf(inputs));
