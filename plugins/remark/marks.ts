@@ -63,7 +63,10 @@ export function keyMark(node: Directive): Read<KeyMark> | null {
       return {message: `:${kind} knows no “${name}”`, remedy: `Write one of ${STATEMENTS.join(', ')}, or leave it out`};
     }
     if (kind === 'area' || (kind === 'query' && name !== 'unit')) {
-      return {message: `${kind === 'area' ? 'an area' : 'a query'} has no ${name}`, remedy: 'Leave it out: only inputs have a range and a default'};
+      return {
+        message: `${kind === 'area' ? 'an area' : 'a query'} has no ${name}`,
+        remedy: 'Leave it out: only inputs have a range and a default',
+      };
     }
     if (name !== 'unit' && !NUMBER.test(value)) {
       return {message: `${name} “${value}” is no number`, remedy: `Write it as ${name}=0.5, without unit and commas`};

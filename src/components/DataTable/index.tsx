@@ -97,7 +97,7 @@ export default function DataTable({id, number, children, ...options}: Props): Re
   };
   useHiddenTarget(showAll, (target) => ids.includes(target) && !document.getElementById(target));
 
-  const download = (type: 'csv' | 'json') => (): void => {
+  const download = (type: 'csv' | 'json'): void => {
     const lines = [...table.current!.rows].map((row) => [...row.cells].map(cellText)); // what is shown, as it is shown
     const file = fileName(location.pathname, id, type);
     if (type === 'csv') save(toCsv(lines), file);
@@ -109,12 +109,17 @@ export default function DataTable({id, number, children, ...options}: Props): Re
       <div className={styles.top}>
         {caption}
         {csv && (
-          <button type="button" className={styles.button} disabled={shown.length === 0} onClick={download('csv')}>
+          <button type="button" className={styles.button} disabled={shown.length === 0} onClick={() => download('csv')}>
             {`Download ${isPart ? inWords(shown.length) : `table ${number}`} (CSV)`}
           </button>
         )}
         {keys && (
-          <button type="button" className={styles.button} disabled={shown.length === 0} onClick={download('json')}>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={shown.length === 0}
+            onClick={() => download('json')}
+          >
             JSON
           </button>
         )}

@@ -333,7 +333,9 @@ function Bar({id, y, parts, x}: BarProps): ReactNode {
 
 /** Those that have room side by side: the smallest part goes without a name first. */
 function fitting<P extends {readonly text: string; readonly share: number}>(parts: readonly P[], width: number): P[] {
-  const least = sum(parts, ({text}) => widthOf(text) + 6) > width ? Math.min(...parts.map(({share}) => share)) : -1;
+  const wanted = sum(parts, ({text}) => widthOf(text) + 6);
+  const shares = parts.map(({share}) => share);
+  const least = width < wanted ? Math.min(...shares) : -1;
   return least < 0
     ? [...parts]
     : fitting(
