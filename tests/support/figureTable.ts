@@ -408,19 +408,22 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'loss-of-load',
     inputs: lossOfLoad,
-    opening: 'Loss of load is 47 hours, power shortage 5: import ends 42 hours of shortage, and none of loss of load.',
+    opening: 'No: still 47 hours of loss of load: import covers 42 of the 47 hours.',
     slider: 'Dispatchable plants',
     start: '17.5',
     next: '18',
-    answer: 'Loss of load is 28 hours, power shortage 2',
+    answer: 'Loss of load falls to 28 h, power shortage to 2 h',
     state: '1.5_0_18_5',
     states: [
-      {query: '0_0_17.5_5', result: 'Both measures count 47 hours: without import and batteries they are the same.'},
+      {
+        query: '0_0_17.5_5',
+        result: 'No: loss of load stays 47 h; power shortage 47 instead of 5: without import and batteries',
+      },
       {
         query: '0_1.5_17.5_5',
-        result: 'Loss of load is 47 hours, power shortage 11: batteries end 36 hours of shortage',
+        result: 'No: loss of load stays 47 h; power shortage 11 instead of 5: batteries cover 36 of the 47 hours.',
       },
-      {query: 'x_-5_999_30', result: 'Neither measure counts an hour: 20 GW of plants × 90 % count as 18 GW'}, // as printed, 0, 20
+      {query: 'x_-5_999_30', result: 'Loss of load falls to 0 h, power shortage to 0 h: the highest hour asks for'}, // as printed, 0, 20
     ],
   },
   {

@@ -9,12 +9,12 @@ import type {FigureProps} from '../../components/Figure/sleeping';
 import {useInputs} from '../../components/Figure/useInputs';
 import {about} from './about';
 import {inputs, SURPRISES} from './inputs';
-import {inGW, inHours, inWords} from './inWords';
+import {FIRST, inGW, inHours, inWords} from './inWords';
 import {yearOf} from './model';
 import View, {HEIGHT} from './View';
 
 const OPENING = openingOf(inputs);
-const ANSWER = yearOf(OPENING).loss;
+const ANSWER = FIRST.loss;
 
 export default function LossOfLoad({id, number}: FigureProps): ReactNode {
   const {values, slider, change} = useInputs(id, inputs);
@@ -25,11 +25,11 @@ export default function LossOfLoad({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="The scarcest hours of a year: demand less wind and sun, the highest first. Hours above the line of plants are loss of load. The solid part is what import and batteries leave unmet: power shortage."
+      what="The scarcest hours of a year, the highest first: demand minus wind and sun, and who covers what is above the line of plants. The solid part stays uncovered."
       guess={
         <Guess
           id={id}
-          label={`Plants alone are too little in ${inHours(ANSWER)} of the year. An interconnector of ${inGW(OPENING.connector)} is added. How many hours of loss of load are left?`}
+          label={`Without import, loss of load is ${inHours(ANSWER)} a year. An interconnector of ${inGW(OPENING.connector)} is added. How many hours are left?`}
           unit="hours"
           min={0}
           max={100}
@@ -57,8 +57,8 @@ export default function LossOfLoad({id, number}: FigureProps): ReactNode {
             label="Hours, the highest first"
             head={[
               ['Hour'],
-              ['Demand less wind and sun', 'GW'],
-              ['Less batteries', 'GW'],
+              ['Demand minus wind and sun', 'GW'],
+              ['Minus batteries', 'GW'],
               ['Plants', 'GW'],
               ['With import', 'GW'],
             ]}

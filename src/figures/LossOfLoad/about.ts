@@ -8,5 +8,5 @@ export const about: About = {
   source:
     'Demand, wind and sun of each hour are those of the Dutch dataset of 2023 (nl2023), rounded to 0.1 GW. The size of the region is an example: 102 TWh of demand, 25 GW of sun, 7 GW of wind on land. Availability of plants (90 %) and efficiency of batteries (85 %) are those of nl2023.',
   simplified:
-    'no must-run plants, rivers, losses of networks, export or load shifting. Batteries charge whenever plants or import have something left, and give only in a shortage; with the start prices of the model they would charge from little but a surplus, and mostly be empty by then.',
+    'import is always available in the scarce hours. No plants that run at any price, no rivers, losses of networks, export or demand that waits. Batteries charge whenever plants or import have something left, and give only in a shortage; at the model’s start prices they would mostly be empty by then.',
 };

@@ -13,7 +13,7 @@ export type Settings = Values<keyof typeof inputs>;
 /** What shows that a first guess can be wrong: settings in the place of the printed ones. */
 export const SURPRISES = [
   {name: 'Twice the interconnectors', settings: {connector: 3}},
-  {name: 'Batteries instead', settings: {connector: 0, battery: 1.5}},
+  {name: 'Batteries instead of import', settings: {connector: 0, battery: 1.5}},
   {name: '1 GW more plants', settings: {plants: 18.5}},
   {name: '10 GW more wind', settings: {wind: 15}},
 ] as const satisfies readonly {name: string; settings: Partial<Settings>}[];

@@ -113,7 +113,17 @@ test('the page names the figure’s numbers', () => {
 test('in words', () => {
   const text = (settings: Partial<Settings>): string =>
     textOf(inWords({...OPENING, ...settings})).replaceAll('\u00a0', ' ');
-  expect(text({connector: 0})).toMatch(/^Both measures count 47 hours: /);
-  expect(text({plants: 20})).toMatch(/^Neither measure counts an hour: 20 GW of plants × 90 % count as 18 GW, and /);
-  for (const settings of all) expect(text(settings)).not.toMatch(/undefined|NaN|\b1 hours/);
+  expect(text({})).toMatch(/^No: still 47 hours of loss of load: import covers 42 of the 47 hours\. /);
+  expect(text({connector: 3})).toMatch(
+    /^No: loss of load stays 47 h; power shortage 0 instead of 5: import covers all /,
+  );
+  expect(text({connector: 0})).toMatch(/^No: loss of load stays 47 h; power shortage 47 instead of 5: without import /);
+  expect(text({plants: 18.5})).toMatch(/^Loss of load falls to 12 h, power shortage to 0 h: /);
+  expect(text({plants: 20})).toMatch(
+    /^Loss of load falls to 0 h, power shortage to 0 h: the highest hour asks for 18 GW\./,
+  );
+  for (const settings of all) {
+    expect(text(settings)).not.toMatch(/undefined|NaN|\b1 hours/);
+    expect(inWords(settings)[0].length).toBeLessThanOrEqual(60);
+  }
 });
