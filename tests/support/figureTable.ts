@@ -429,23 +429,23 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'hybrid-wind',
     inputs: hybridWind,
-    opening:
-      '93 % of the hydrogen comes from beyond the cable, at any price: 162 GWh of wind. The bid of 30 €/MWh brings 12 GWh.',
+    opening: 'The bid decides 7 % of the hydrogen. It brings 12 GWh of electricity, wind beyond the cable 162 GWh.',
     slider: 'Cable',
     start: '50',
     next: '55',
-    answer: '89 % of the hydrogen comes from beyond the cable',
+    answer: 'The bid decides 11 % of the hydrogen, instead of 7 %',
     state: '55_50_30_4',
     states: [
       {
         query: '50_50_100_4',
-        result: '24 % of the hydrogen comes from beyond the cable, at any price: 162 GWh of wind.',
+        result: 'The bid decides 76 % of the hydrogen, instead of 7 %. It brings 507 GWh of electricity',
       },
       {
         query: '80_50_30_4',
-        result: '0 % of the hydrogen comes from beyond the cable: the bid of 30 €/MWh decides all of it.',
+        result:
+          'The bid decides 100 % of the hydrogen, instead of 7 %. It brings 43 GWh of electricity. The cable carries all wind.',
       },
-      {query: 'x_999_-5_99', result: '100 % of the hydrogen comes from beyond the cable'}, // as printed, 100, 0 and 30
+      {query: 'x_999_-5_99', result: 'The bid decides 0 % of the hydrogen, instead of 7 %. It brings nothing'}, // as printed, 100, 0 and 30
     ],
   },
 ];

@@ -11,10 +11,10 @@ import {sum} from '../../sum';
 import {about} from './about';
 import {inputs, SURPRISES} from './inputs';
 import {inWords} from './inWords';
-import {byBid, inAll, shareBeyond, weekOf, type Hour} from './model';
+import {byBid, inAll, shareByBid, weekOf, type Hour} from './model';
 import View, {HEIGHT} from './View';
 
-const ANSWER = Math.round(shareBeyond(weekOf(openingOf(inputs))) * 100);
+const ANSWER = Math.round(shareByBid(weekOf(openingOf(inputs))) * 100);
 
 export default function HybridWind({id, number}: FigureProps): ReactNode {
   const {values, slider, change} = useInputs(id, inputs);
@@ -34,11 +34,11 @@ export default function HybridWind({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="A week of a wind farm of 10 GW with a cable and an electrolyser of its own. In shaded hours electricity is cheap enough for the bid. Lower the cable, or raise the bid."
+      what="A week of a wind farm of 10 GW with a cable and an electrolyser of its own. The bid is the most that the electrolyser pays for electricity, also for what comes from land. Other wind at sea lowers the price. Raise the bid, or lower the capacity of the cable."
       guess={
         <Guess
           id={id}
-          label="The electrolyser bids 30 €/MWh. How much of its hydrogen comes from wind that the cable can’t carry, at any price?"
+          label="The electrolyser pays 30 €/MWh at most: its bid. How much of the hydrogen does it decide?"
           unit="%"
           min={0}
           max={100}

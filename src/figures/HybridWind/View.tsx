@@ -1,28 +1,28 @@
 import type {ReactNode} from 'react';
 import {colour} from '../../components/Figure/colour';
 import {widthOf} from '../../components/Figure/labels';
-import {inDigits, round, withUnit} from '../../components/Figure/scale';
+import {inDigits, round} from '../../components/Figure/scale';
 import {area, edge, yOf, type Strip} from '../../components/Figure/strip';
 import {sum} from '../../sum';
 import type {Settings} from './inputs';
 import {digitsOf, inPercent, NOTHING} from './inWords';
-import {AVAILABILITY, byBid, FARM, inAll, shareBeyond, type Flow, type Hour} from './model';
+import {byBid, FARM, inAll, shareByBid, type Flow, type Hour} from './model';
 import styles from './styles.module.css';
 
 /** What is drawn above each other, px. */
-const WIND = {name: 'Wind of the farm, GW', top: 38, base: 158, most: FARM, ticks: [0, 5, 10]};
-const PRICE = {name: 'Price, €/MWh', top: 192, base: 246, most: 130, ticks: [0, 100]};
-const TAKEN = {name: 'Into the electrolyser, GW', top: 282, base: 332};
-const LEDGER = {top: 376, row: 20};
+const WIND = {name: 'Wind of the farm, GW', top: 30, base: 148, most: FARM, ticks: [0, 5, 10]};
+const PRICE = {name: 'Price, €/MWh', top: 188, base: 240, most: 130, ticks: [0, 100]};
+const TAKEN = {name: 'Into the electrolyser, GW', top: 290, base: 334};
+const LEDGER = {top: 373, row: 18};
 
 export const HEIGHT = LEDGER.top + LEDGER.row * 2 + 4; // px
 
 const HOURS = 168;
 const DAYS = Array.from({length: 7}, (_, day) => day + 8); // of October
-const LEFT = 8; // per cent, for the numbers of the scales
+const [LEFT, RIGHT] = [8, 84]; // per cent: numbers of the scales, then hours, then names of lines
 
-/** Where a name stands over the first storm: its hour, px; and the widest cable (GW) that leaves it room. */
-const STORM = {hour: 71, y: 60, most: 6.5};
+/** Where names stand over the first storm: its hour, px; and the widest cable (GW) that leaves them room. */
+const STORM = {hour: 71, y: 43, line: 14, most: 6.5};
 
 interface Props {
   readonly id: string;
@@ -33,10 +33,12 @@ interface Props {
 /** A week across its hours: wind and where it goes, the price, and what the electrolyser takes. */
 export default function View({id, settings, week}: Props): ReactNode {
   const cable = (settings.cable / 100) * FARM;
-  const electrolyser = (settings.electrolyser / 100) * FARM * AVAILABILITY;
-  const taken: Strip = {...TAKEN, most: electrolyser || 1, ticks: []};
+  const electrolyser = (settings.electrolyser / 100) * FARM;
+  const taken: Strip = {...TAKEN, most: electrolyser || 1, ticks: electrolyser ? [0, electrolyser] : [0]};
   const cableAt = yOf(WIND, cable);
   const bidAt = yOf(PRICE, settings.bid);
+  const bought = bands(week);
+  const surplus = middleOfSurplus(week);
   const [free, curtailed] = [inAll(week, 'free'), inAll(week, 'curtailed')];
   const of = (strip: Strip, ...flows: readonly Flow[]): string =>
     area(
@@ -59,18 +61,18 @@ export default function View({id, settings, week}: Props): ReactNode {
           </pattern>
         ))}
       </defs>
-      {[WIND, PRICE].flatMap((strip) =>
+      {[WIND, PRICE, taken].flatMap((strip) =>
         strip.ticks.map((tick) => (
           <g key={strip.name + tick}>
             <line
               className={tick ? 'grid' : 'axis'}
               x1={`${LEFT}%`}
-              x2="100%"
+              x2={`${RIGHT}%`}
               y1={yOf(strip, tick)}
               y2={yOf(strip, tick)}
             />
             <text className="muted" y={yOf(strip, tick) + 4}>
-              {tick}
+              {inGW(tick)}
             </text>
           </g>
         )),
@@ -78,7 +80,7 @@ export default function View({id, settings, week}: Props): ReactNode {
       <svg
         aria-hidden="true"
         x={`${LEFT}%`}
-        width={`${100 - LEFT}%`}
+        width={`${RIGHT - LEFT}%`}
         height={HEIGHT}
         viewBox={`0 0 ${HOURS} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -87,7 +89,7 @@ export default function View({id, settings, week}: Props): ReactNode {
         <path fill={colour('hydrogen')} d={of(WIND, 'toLand', 'own', 'free')} />
         <path fill={colour('wind')} d={of(WIND, 'toLand', 'own')} />
         <g className="answer">
-          <path className={styles.band} d={bands(week)} />
+          <path className={styles.band} d={bought} />
           <path fill={colour('hydrogen')} d={of(WIND, 'toLand', 'own')} />
           <path fill={`url(#${id}-bid)`} d={of(WIND, 'toLand', 'own')} />
         </g>
@@ -105,31 +107,44 @@ export default function View({id, settings, week}: Props): ReactNode {
           <path fill={colour('hydrogen')} d={of(taken, 'free')} />
         </g>
       </svg>
-      <line className="line" x1={`${LEFT}%`} x2="100%" y1={cableAt} y2={cableAt} />
-      <line className={styles.bid} x1={`${LEFT}%`} x2="100%" y1={bidAt} y2={bidAt} />
-      <line className="grid" x1={`${LEFT}%`} x2="100%" y1={TAKEN.top} y2={TAKEN.top} />
-      <line className="axis" x1={`${LEFT}%`} x2="100%" y1={TAKEN.base} y2={TAKEN.base} />
+      <line className="line" x1={`${LEFT}%`} x2={`${RIGHT}%`} y1={cableAt} y2={cableAt} />
+      <line className={styles.bid} x1={`${LEFT}%`} x2={`${RIGHT}%`} y1={bidAt} y2={bidAt} />
       {[WIND, PRICE, TAKEN].map(({name, top}) => (
-        <text key={name} className="muted halo" y={top === WIND.top ? 12 : top - 12}>
+        <text key={name} className="muted halo" y={top - 18}>
           {name}
         </text>
       ))}
-      <text className="halo strong" x={`${LEFT}%`} dx={4} y={cableAt - 6}>
-        Cable {withUnit(cable, 'GW', 1)}
-      </text>
-      {cable <= STORM.most && free >= NOTHING && curtailed < NOTHING && (
-        <text className="halo" x={across(STORM.hour)} y={STORM.y} textAnchor="middle">
-          hydrogen at any price
+      <Name of="Cable" is={`${inGW(cable)} GW`} at={cableAt} />
+      <Name of="Bid" is={inDigits(settings.bid)} at={Math.min(bidAt, PRICE.base - 12)} />
+      {cable <= STORM.most &&
+        free >= NOTHING &&
+        curtailed < NOTHING &&
+        ['becomes hydrogen,', 'whatever electricity costs'].map((line, index) => (
+          <text
+            key={line}
+            className="halo answer"
+            x={across(STORM.hour)}
+            y={STORM.y + index * STORM.line}
+            textAnchor="middle"
+          >
+            {line}
+          </text>
+        ))}
+      {surplus > 0 && (
+        <text className="halo" x={across(surplus)} y={PRICE.base + 14} textAnchor="middle">
+          surplus
         </text>
       )}
-      <text className="halo strong" x="32%" y={bidAt - 5}>
-        Bid {settings.bid}
-      </text>
-      <text className="muted" y={TAKEN.top + 4}>
-        {inDigits(electrolyser, 1)}
-      </text>
-      <text className="strong halo answer" x="100%" y={TAKEN.top - 12} textAnchor="end">
-        {inPercent(shareBeyond(week))} beyond the cable
+      {bought !== '' && (
+        <g className="answer">
+          <rect className={styles.band} x="54%" y={PRICE.top - 28} width="12" height="12" />
+          <text x="54%" dx={18} y={PRICE.top - 18}>
+            the bid buys
+          </text>
+        </g>
+      )}
+      <text className="strong halo answer" x={`${RIGHT}%`} y={TAKEN.top - 18} textAnchor="end">
+        {inPercent(shareByBid(week))} by the bid
       </text>
       <Days />
       <Ledger id={id} week={week} />
@@ -137,9 +152,32 @@ export default function View({id, settings, week}: Props): ReactNode {
   );
 }
 
-/** Hours in which the bid brings something, through price and electrolyser. */
+/** What a line is, above and below its end. */
+function Name({of, is, at}: {readonly of: string; readonly is: string; readonly at: number}): ReactNode {
+  return [of, is].map((text, index) => (
+    <text key={index} className="halo strong" x={`${RIGHT}%`} dx={4} y={at - 3 + index * 15}>
+      {text}
+    </text>
+  ));
+}
+
+function inGW(power: number): string {
+  return inDigits(power, power % 1 ? 1 : 0);
+}
+
+/** Hours in which the bid brings something. */
 function bands(week: readonly Hour[]): string {
-  return week.map((hour, index) => (byBid(hour) > 0 ? `M${index} ${PRICE.top}h1V${TAKEN.base}h-1z` : '')).join('');
+  return week.map((hour, index) => (byBid(hour) > 0 ? `M${index} ${PRICE.top}h1V${PRICE.base}h-1z` : '')).join('');
+}
+
+/** The middle of the longest time in which electricity costs nothing; 0 without one. */
+function middleOfSurplus(week: readonly Hour[]): number {
+  let [length, longest, middle] = [0, 0, 0];
+  week.forEach(({price}, hour) => {
+    length = price ? 0 : length + 1;
+    if (length > longest) [longest, middle] = [length, hour + 1 - length / 2];
+  });
+  return middle;
 }
 
 function Days(): ReactNode {
@@ -154,7 +192,7 @@ function Days(): ReactNode {
 }
 
 function across(hour: number): string {
-  return `${round(LEFT + (hour / HOURS) * (100 - LEFT))}%`;
+  return `${round(LEFT + (hour / HOURS) * (RIGHT - LEFT))}%`;
 }
 
 /** What the colours mean, and what they come to in the week. */
@@ -168,7 +206,7 @@ function Ledger({id, week}: {readonly id: string; readonly week: readonly Hour[]
   return (
     <>
       <text className="muted" y={LEDGER.top}>
-        The week, GWh
+        The week, GWh of electricity
       </text>
       {entries.map(({name, energy, fill, over, className}, index) => {
         const [left, y] = [index % 2 ? 56 : 0, LEDGER.top + LEDGER.row * (Math.floor(index / 2) + 1)];

@@ -3,7 +3,7 @@ import {statesOf} from '../../../tests/support/states';
 import {openingOf} from '../../components/Figure/inputs';
 import {sum} from '../../sum';
 import {inputs, SURPRISES, type Settings} from './inputs';
-import {AVAILABILITY, bidsLike, byBid, FARM, hourOf, inAll, shareBeyond, weekOf, type Hour, type Trader} from './model';
+import {AVAILABILITY, bidsLike, byBid, FARM, hourOf, inAll, shareByBid, weekOf, type Hour, type Trader} from './model';
 import week from './week.json';
 
 const OPENING = openingOf(inputs);
@@ -107,11 +107,11 @@ test('bids in the same place among offers and bids make as much hydrogen, a high
 });
 
 test('the numbers that the claim, the buttons and the page mention', () => {
-  const percent = (settings: Partial<Settings>): number => Math.round(shareBeyond(at(settings)) * 100);
-  expect(percent({})).toBe(93);
+  const percent = (settings: Partial<Settings>): number => Math.round(shareByBid(at(settings)) * 100);
+  expect(percent({})).toBe(7);
   expect(bidsLike(OPENING.bid)).toEqual([1, 94]);
   const [thrice, outbid, wide] = SURPRISES.map(({settings}) => percent(settings));
-  expect([thrice, outbid, wide]).toEqual([93, 24, 0]);
+  expect([thrice, outbid, wide]).toEqual([7, 76, 100]);
   expect(SURPRISES[0].settings.bid).toBe(3 * OPENING.bid);
   // The cable carries the highest wind of the week.
   expect(Math.max(...week.wind)).toBeLessThan(SURPRISES[2].settings.cable);

@@ -144,10 +144,10 @@ export function byBid({own, fromLand}: Hour): number {
   return own + fromLand;
 }
 
-/** Of what the electrolyser takes, the share that comes from beyond the cable; 0 if it takes nothing. */
-export function shareBeyond(hours: readonly Hour[]): number {
-  const free = inAll(hours, 'free');
-  return free && free / (free + sum(hours, byBid));
+/** Of what the electrolyser takes, the share that its bid brings; 0 if it takes nothing. */
+export function shareByBid(hours: readonly Hour[]): number {
+  const bought = sum(hours, byBid);
+  return bought && bought / (bought + inAll(hours, 'free'));
 }
 
 /** The lowest and the highest bid in whole €/MWh that stand in the same place among offers and bids as this one. */
