@@ -386,23 +386,22 @@ export const figures: readonly FigureRow[] = [
   {
     id: 'biomass-potential',
     inputs: biomassPotential,
-    opening:
-      'Use stays 157 PJ; import rises from 39 to 80 PJ: a lower potential only changes where biomass comes from.',
-    slider: 'All potentials',
-    start: '50',
-    next: '55',
-    answer: 'Use stays 157 PJ; import rises from 39 to 76 PJ',
-    state: '55_0_0',
+    opening: 'No: still 157 PJ, but 80 PJ of it imported (39 with full potentials).',
+    slider: 'More green gas',
+    start: '0',
+    next: '1',
+    answer: 'Use is 158 PJ instead of 157',
+    state: '50_0_1',
     states: [
       {
         query: '100_0_0',
-        result: 'Use is 157 PJ, of which 39 PJ are imported, although the potentials add up to 204 PJ.',
+        result: 'Still 157 PJ, 39 PJ of it imported, although the potentials add up to 204 PJ.',
       },
       {
         query: '100_20_0',
-        result: 'Use rises to 179 PJ, import to 61 PJ: 20 PJ more wood pellets take 22 PJ of dry biomass.',
+        result: 'Use is 179 PJ instead of 157, 61 PJ of it imported.',
       },
-      {query: '-5_x_999', result: 'Use rises to 194 PJ, import to 194 PJ: 20 PJ more green gas take 37 PJ'}, // 0, as printed, 20
+      {query: '-5_x_999', result: 'Use is 194 PJ instead of 157, 194 PJ of it imported (39 with full potentials)'}, // 0, as printed, 20
     ],
   },
   {

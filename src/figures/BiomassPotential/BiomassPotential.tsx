@@ -27,7 +27,7 @@ export default function BiomassPotential({id, number}: FigureProps): ReactNode {
       id={id}
       number={number}
       about={about}
-      what="Use of biomass in a year, by where it comes from: as in nl2023, the Dutch dataset of 2023, and with what you set."
+      what="Use of biomass in a year, and where it comes from. Potential: what the region itself can supply in a year."
       guess={
         <Guess
           id={id}

@@ -1,26 +1,28 @@
 import type {ReactNode} from 'react';
 import {AxisAcross} from '../../components/Figure/Axis';
 import {Patterns, Shape} from '../../components/Figure/Carrier';
-import {inDigits, linear, round} from '../../components/Figure/scale';
-import {BEFORE, type Split, type Year} from './model';
+import {linear, round} from '../../components/Figure/scale';
+import {inWhole, totalOf} from './inWords';
+import {BEFORE, FULL, type Split, type Year} from './model';
 import styles from './styles.module.css';
 
 /** All kinds together, then each: the lines of their names, px down. */
 const ALL = {title: 12, key: 34, first: 62, row: 48, bar: 18};
-const EACH = {title: 168, first: 194, row: 43, bar: 14};
+const EACH = {title: 206, first: 232, row: 43, bar: 14};
 const BELOW = 9; // px between a name and its bar
-const BASE = EACH.first + 3 * EACH.row + BELOW + EACH.bar + 8;
-export const HEIGHT = BASE + 22; // px
+const BASE = ALL.first + ALL.row + BELOW + ALL.bar + 8;
+const NAMES = 17; // px, of the names of lines below a bar
+export const HEIGHT = EACH.first + 3 * EACH.row + NAMES + BELOW + EACH.bar + 6; // px
 
-const NUMBERS = '34%'; // where they begin, beside the names
+const MOST = 220; // PJ
 const TICKS = [0, 50, 100, 150, 200]; // PJ
-const x = linear([0, 220], [0, 100]);
+const x = linear([0, MOST], [0, 100]);
+const LEFT_OVER = 66; // per cent, where its key stands
 
-/** What the shapes mean, and where that stands. */
+/** What the shapes mean, and where that stands, per cent. */
 const KEY = [
   {at: 0, text: 'From the region'},
-  {at: 42, text: 'Imported'},
-  {at: 71, text: 'Left over'},
+  {at: 45, text: 'Imported'},
 ];
 
 interface Props {
@@ -37,44 +39,43 @@ export default function View({id, year: {kinds, all}}: Props): ReactNode {
       <text className="muted" y={ALL.title}>
         All four kinds, PJ a year
       </text>
-      {KEY.map(({at, text}, index) => {
-        const place = {x: `${at}%`, y: ALL.key - 10};
-        return (
-          <g key={text}>
-            {index === 2 ? (
-              <rect className="missing" {...place} width="12" height="12" />
-            ) : (
-              <Shape id={id} {...place} {...LOOKS[index]!} width="12px" height={12} />
-            )}
-            <text x={`${at}%`} dx={17} y={ALL.key}>
-              {text}
-            </text>
-          </g>
-        );
-      })}
-      <text y={ALL.first}>As in nl2023</text>
-      <Numbers split={BEFORE} y={ALL.first} />
+      {KEY.map(({at, text}, index) => (
+        <g key={text}>
+          <Shape id={id} {...LOOKS[index]!} x={`${at}%`} y={ALL.key - 10} width="12px" height={12} />
+          <text x={`${at}%`} dx={17} y={ALL.key}>
+            {text}
+          </text>
+        </g>
+      ))}
+      <text y={ALL.first}>
+        The Netherlands, 2023: <Used use={totalOf(FULL.kinds, 'use')} imported={totalOf(FULL.kinds, 'imported')} />
+      </text>
       <Bar id={id} split={BEFORE} y={ALL.first + BELOW} height={ALL.bar} />
-      <text className="strong" y={yours}>
-        Yours
-      </text>
+      <line className="axis" x2="100%" y1={BASE} y2={BASE} />
+      <AxisAcross ticks={TICKS} unit="PJ" at={x} y={BASE} />
       <g className="answer">
-        <Numbers split={all} y={yours} isStrong />
+        <text className="strong" y={yours}>
+          With your settings: <Used use={totalOf(kinds, 'use')} imported={totalOf(kinds, 'imported')} />
+        </text>
         <Bar id={id} split={all} y={yours + BELOW} height={ALL.bar} />
-      </g>
-      <text className="muted" y={EACH.title}>
-        Yours by kind; line: potential, thin: in nl2023
-      </text>
-      {kinds.map((kind, index) => {
-        const name = EACH.first + index * EACH.row;
-        const y = name + BELOW;
-        const [end, potential, before] = [x(kind.use), x(kind.potential), x(kind.before)];
-        return (
-          <g key={kind.key}>
-            <text y={name}>{kind.name}</text>
-            <line className="axis" y1={y} y2={y + EACH.bar} />
-            <g className="answer">
-              <Numbers split={kind} y={name} hasLeft />
+        <text className="muted" y={EACH.title}>
+          With your settings, by kind
+        </text>
+        <rect className="missing" x={`${LEFT_OVER}%`} y={EACH.title - 10} width="12" height="12" />
+        <text x={`${LEFT_OVER}%`} dx={17} y={EACH.title}>
+          Left over
+        </text>
+        {kinds.map((kind, index) => {
+          const name = EACH.first + index * EACH.row + (index > NAMED ? NAMES : 0);
+          const y = name + BELOW;
+          const [end, potential] = [x(kind.use), x(kind.potential)];
+          const ends = {y1: y - 3, y2: y + EACH.bar + 3};
+          return (
+            <g key={kind.key}>
+              <text y={name}>
+                {kind.name} ({kind.such}): <Used use={kind.use} imported={kind.imported} left={kind.left} />
+              </text>
+              <line className="axis" y1={y} y2={y + EACH.bar} />
               <rect
                 className="missing"
                 x={`${end}%`}
@@ -83,20 +84,41 @@ export default function View({id, year: {kinds, all}}: Props): ReactNode {
                 height={EACH.bar}
               />
               <Bar id={id} split={kind} y={y} height={EACH.bar} />
+              <line className={styles.before} x1={`${x(kind.before)}%`} x2={`${x(kind.before)}%`} {...ends} />
+              <line className={styles.potential} x1={`${potential}%`} x2={`${potential}%`} {...ends} />
+              {index === NAMED && <Lines potential={kind.potential} before={kind.before} y={y + EACH.bar + NAMES} />}
             </g>
-            <line className={styles.before} x1={`${before}%`} x2={`${before}%`} y1={y - 3} y2={y + EACH.bar + 3} />
-            <line
-              className={styles.potential}
-              x1={`${potential}%`}
-              x2={`${potential}%`}
-              y1={y - 3}
-              y2={y + EACH.bar + 3}
-            />
-          </g>
-        );
-      })}
-      <line className="axis" x2="100%" y1={BASE} y2={BASE} />
-      <AxisAcross ticks={TICKS} unit="PJ" at={x} y={BASE} />
+          );
+        })}
+      </g>
+    </>
+  );
+}
+
+const NAMED = 1; // the row whose lines have names: there they are far apart
+
+/** Names of the lines of a potential and of a full one, outside of both where there is room. */
+function Lines({
+  potential,
+  before,
+  y,
+}: {
+  readonly potential: number;
+  readonly before: number;
+  readonly y: number;
+}): ReactNode {
+  const isLess = potential < before;
+  const isAtEdge = isLess ? potential < MOST * 0.2 : potential > MOST * 0.8;
+  return (
+    <>
+      {potential !== before && (
+        <text className="muted" x={`${x(before)}%`} y={y} textAnchor={isLess ? 'start' : 'end'}>
+          full
+        </text>
+      )}
+      <text x={`${x(potential)}%`} y={y} textAnchor={isLess === isAtEdge ? 'start' : 'end'}>
+        {potential === before ? 'full potential' : 'potential'}
+      </text>
     </>
   );
 }
@@ -122,22 +144,20 @@ function Bar({id, split: {own, use}, y, height}: BarProps): ReactNode {
   );
 }
 
-interface NumbersProps {
-  readonly split: Split;
-  readonly y: number; // px
-  readonly isStrong?: boolean;
-  readonly hasLeft?: boolean; // says what is left over
+interface UsedProps {
+  readonly use: number;
+  readonly imported: number;
+  readonly left?: number; // of a kind's potential
 }
 
 /** What is used, and how much of it is imported, or what is left over. */
-function Numbers({split: {use, own, imported, left}, y, isStrong = false, hasLeft = false}: NumbersProps): ReactNode {
-  const digits = (value: number): string => inDigits(value, value < 0.5 ? 2 : 0);
-  let rest = hasLeft ? `${digits(left)} left over` : 'none imported';
-  if (own === 0) rest = 'all imported';
-  else if (imported > 0) rest = `${digits(imported)} of it imported`;
+function Used({use, imported, left}: UsedProps): ReactNode {
+  let rest = left === undefined ? 'none imported' : `${inWhole(left)} left over`;
+  if (imported === use) rest = 'all imported';
+  else if (imported > 0) rest = `${inWhole(imported)} imported`;
   return (
-    <text className={isStrong ? 'strong' : undefined} x={NUMBERS} y={y}>
-      {digits(use)} used, {rest}
-    </text>
+    <>
+      {inWhole(use)} used, {rest}
+    </>
   );
 }

@@ -6,7 +6,7 @@ export const about: About = {
   claim:
     'With half of the Dutch potentials of biomass the same uses still take 157 PJ a year; import rises from 39 to 80 PJ.',
   source:
-    'Use and potentials are those of the start year of nl2023, the Dutch dataset of 2023; the rule and the efficiencies of pellet mills and digesters are the model’s.',
+    'Use and full potentials are those of the start year of nl2023, the model’s dataset of the Netherlands for 2023; the rule and the efficiencies of pellet mills and digesters are the model’s.',
   simplified:
     'all potentials change together, where the model has a slider for each; imported biofuels and non-biogenic waste are left out.',
 };

@@ -1,59 +1,56 @@
 import type {Result} from '../../components/Figure';
 import {result} from '../../components/Figure/result';
-import {inDigits, list, withUnit} from '../../components/Figure/scale';
+import {inDigits, list} from '../../components/Figure/scale';
 import {sum} from '../../sum';
 import {DATASET, type Settings} from './inputs';
 import {BEFORE, yearOf, type Kind, type Year} from './model';
 
-/** A number of PJ in words: whole, but no amount is 0. */
+/** A number of PJ: whole, but no amount is 0. */
+export function inWhole(amount: number): string {
+  return amount > 0 && amount < 0.5 ? '<1' : inDigits(amount);
+}
+
 function inPj(amount: number): string {
-  return withUnit(amount, 'PJ', amount > 0 && amount < 0.5 ? 2 : 0);
+  return `${inWhole(amount)}\u00a0PJ`;
 }
 
-/** How an amount differs from that in the dataset, as far as it is written. */
-function way(from: number, to: number): string {
-  if (inPj(from) === inPj(to)) return 'stays';
-  return to > from ? 'rises to' : 'falls to';
+/** What several kinds have together, as the sum of the numbers that are written. */
+export function totalOf(kinds: readonly Kind[], of: 'use' | 'imported' | 'left'): number {
+  return sum(kinds, (kind) => Math.round(kind[of]));
 }
 
-/** What is used and imported, against the dataset; then what stays unused, and what the demand takes. */
+/** How use changes against that in the dataset, then how much of it is imported; the rule, and what changes. */
 export function inWords(settings: Settings, {kinds, all, more}: Year): Result {
   const {potential, pellets, gas} = settings;
   const left = kinds.filter((kind) => kind.left >= 0.5);
   const imported = kinds.filter((kind) => kind.imported >= 0.5);
-  const isUnused =
+  const used = inPj(totalOf(kinds, 'use'));
+  const full = totalOf(yearOf({...settings, potential: DATASET.potential}).kinds, 'imported');
+  const takes = [
+    pellets !== 0 &&
+      `${inPj(Math.abs(pellets))} ${pellets > 0 ? 'more' : 'fewer'} wood pellets ${pellets > 0 ? 'take' : 'save'} ${inPj(Math.abs(more.dry))} of dry biomass, as a tenth is lost in the pellet mill`,
+    gas !== 0 &&
+      `${inPj(gas)} more green gas take ${inPj(more.wet)} of wet biomass, as nearly half is lost in making it`,
+  ].filter((text) => text !== false);
+  const further = [
+    'Demand sets the use; the potential only sets where it comes from.',
+    takes.length > 0 && `${takes.join('; ')}.`,
     left.length > 0 &&
-    imported.length > 0 &&
-    `${inPj(sum(left, (kind) => kind.left))} of ${named(left)} stay unused, but cannot stand in for ${named(imported)}.`;
-  if (pellets || gas) {
-    const [used, imports] = [way(BEFORE.use, all.use), way(BEFORE.imported, all.imported)];
-    const takes = [
-      pellets !== 0 &&
-        `${inPj(Math.abs(pellets))} ${pellets > 0 ? 'more' : 'fewer'} wood pellets ${pellets > 0 ? 'take' : 'save'} ${inPj(Math.abs(more.dry))} of dry biomass`,
-      gas !== 0 && `${inPj(gas)} more green gas take ${inPj(more.wet)} of wet biomass`,
-    ].filter((text) => text !== false);
+      imported.length > 0 &&
+      `${inPj(totalOf(left, 'left'))} of ${named(left)} are left over, but cannot stand in for ${named(imported)}.`,
+    'Costs do not depend on the potential: what is imported has the price of the region’s own.',
+  ];
+  const imports = `${inPj(totalOf(kinds, 'imported'))} of it imported`;
+  if (takes.length > 0) {
     return result(
-      `Use ${used} ${inPj(all.use)}, import ${imports === used ? used.replace(/^\w+ /, '') : imports} ${inPj(all.imported)}`,
-      `: ${list(takes)}.`,
-      [
-        potential !== DATASET.potential &&
-          `With the potentials of nl2023 as much would be used, and ${inPj(yearOf({...settings, potential: DATASET.potential}).all.imported)} imported.`,
-        isUnused,
-      ],
+      `Use is ${used} instead of ${inDigits(BEFORE.use)}`,
+      `, ${imports}${potential === DATASET.potential ? '' : ` (${inDigits(full)} with full potentials)`}.`,
+      further,
     );
   }
-  if (potential === DATASET.potential) {
-    return result(
-      `Use is ${inPj(all.use)}, of which ${inPj(all.imported)} are imported`,
-      `, although the potentials add up to ${inPj(all.potential)}.`,
-      [isUnused],
-    );
-  }
-  return result(
-    `Use stays ${inPj(all.use)}; import ${all.imported > BEFORE.imported ? 'rises' : 'falls'} from ${inDigits(BEFORE.imported)} to ${inPj(all.imported)}`,
-    `: a ${potential < DATASET.potential ? 'lower' : 'higher'} potential only changes where biomass comes from.`,
-    [isUnused, 'Costs stay the same, too: what is imported has the price of the region’s own.'],
-  );
+  return potential === DATASET.potential
+    ? result(`Still ${used}`, `, ${imports}, although the potentials add up to ${inPj(all.potential)}.`, further)
+    : result(`No: still ${used}`, `, but ${imports} (${inDigits(full)} with full potentials).`, further);
 }
 
 /** Kinds within a sentence: "dry and wet biomass and biogenic waste". */

@@ -101,14 +101,19 @@ test('with half of the potentials use stays, and import is what misses', () => {
   expect(kinds.map(({left}) => Number(left.toFixed(2)))).toEqual([0, 20.43, 5, 0]);
   expect([all.use, all.imported].map(Math.round)).toEqual([157, 80]);
   expect(about.claim).toContain('still take 157 PJ a year; import rises from 39 to 80 PJ.');
-  expect(said({})).toMatch(/^Use stays 157 PJ; import rises from 39 to 80 PJ: a lower potential only/);
+  expect(said({})).toMatch(
+    /^No: still 157 PJ, but 80 PJ of it imported \(39 with full potentials\)\. Demand sets the use; /,
+  );
 });
 
 test('more pellets are imported, more green gas is not', () => {
-  const [inNl2023, pellets, gas] = SURPRISES.map(({settings}) => said(settings));
-  expect(inNl2023).toMatch(/^Use is 157 PJ, of which 39 PJ are imported, although the potentials add up to 204 PJ\./);
-  expect(pellets).toMatch(/^Use rises to 179 PJ, import to 61 PJ: 20 PJ more wood pellets take 22 PJ of dry biomass\./);
-  expect(gas).toMatch(/^Use rises to 194 PJ, import stays 39 PJ: 20 PJ more green gas take 37 PJ of wet biomass\./);
+  const [full, pellets, gas] = SURPRISES.map(({settings}) => said(settings));
+  expect(full).toMatch(/^Still 157 PJ, 39 PJ of it imported, although the potentials add up to 204 PJ\./);
+  expect(full).toContain('85 PJ of wet and oily biomass are left over'); // 75 and 10
+  expect(pellets).toMatch(/^Use is 179 PJ instead of 157, 102 PJ of it imported \(61 with full potentials\)\./);
+  expect(pellets).toContain('20 PJ more wood pellets take 22 PJ of dry biomass, as a tenth is lost');
+  expect(gas).toMatch(/^Use is 194 PJ instead of 157, 97 PJ of it imported \(39 with full potentials\)\./);
+  expect(gas).toContain('20 PJ more green gas take 37 PJ of wet biomass');
 });
 
 /** What datasets/nl2023/central_producers.csv of quintel/etsource lets two plants burn: 12.85 and 4.14 PJ. */
@@ -117,11 +122,12 @@ test('no more pellets can be saved than are used', () => {
 });
 
 test('words fit other states, too', () => {
+  const end = 'Costs do not depend on the potential: what is imported has the price of the region’s own.';
   expect(said({potential: 0})).toBe(
-    'Use stays 157 PJ; import rises from 39 to 157 PJ: a lower potential only changes where biomass comes from. Costs stay the same, too: what is imported has the price of the region’s own.',
+    `No: still 157 PJ, but 157 PJ of it imported (39 with full potentials). Demand sets the use; the potential only sets where it comes from. ${end}`,
   );
-  expect(said({potential: 200})).toMatch(/import falls from 39 to 0 PJ: a higher potential/);
+  expect(said({potential: 200})).toMatch(/^No: still 157 PJ, but 0 PJ of it imported/);
   expect(said({pellets: -15})).toBe(
-    'Use falls to 140 PJ, import rises to 64 PJ: 15 PJ fewer wood pellets save 17 PJ of dry biomass. With the potentials of nl2023 as much would be used, and 22 PJ imported. 25 PJ of wet and oily biomass stay unused, but cannot stand in for dry biomass and biogenic waste.',
+    `Use is 140 PJ instead of 157, 63 PJ of it imported (22 with full potentials). Demand sets the use; the potential only sets where it comes from. 15 PJ fewer wood pellets save 17 PJ of dry biomass, as a tenth is lost in the pellet mill. 25 PJ of wet and oily biomass are left over, but cannot stand in for dry biomass and biogenic waste. ${end}`,
   );
 });

@@ -13,10 +13,10 @@ import {DATASET, type Settings} from './inputs';
 
 /** PJ a year, in nl2023. */
 const KINDS = [
-  {key: 'dry', name: 'Dry biomass', inNl2023: {use: 87.08, potential: 62.16023}},
-  {key: 'wet', name: 'Wet biomass', inNl2023: {use: 34.51, potential: 109.873}},
-  {key: 'oily', name: 'Oily biomass', inNl2023: {use: 0.25, potential: 10.5}},
-  {key: 'waste', name: 'Biogenic waste', inNl2023: {use: 35.12, potential: 21.38166}},
+  {key: 'dry', name: 'Dry biomass', such: 'wood', inNl2023: {use: 87.08, potential: 62.16023}},
+  {key: 'wet', name: 'Wet biomass', such: 'manure', inNl2023: {use: 34.51, potential: 109.873}},
+  {key: 'oily', name: 'Oily biomass', such: 'frying fat', inNl2023: {use: 0.25, potential: 10.5}},
+  {key: 'waste', name: 'Biogenic waste', such: 'paper', inNl2023: {use: 35.12, potential: 21.38166}},
 ] as const;
 
 /** Per unit of biomass: `output` of energy_production_wood_pellets, energy_biogas_fermentation_wet_biomass and energy_greengas_upgrade_biogas. */
@@ -35,6 +35,7 @@ export interface Split {
 export interface Kind extends Split {
   readonly key: (typeof KINDS)[number]['key'];
   readonly name: string;
+  readonly such: string; // an example
   readonly before: number; // PJ, its potential in nl2023
 }
 
@@ -53,9 +54,10 @@ export function splitOf(use: number, potential: number): Split {
 /** Each kind for itself, and the four together. */
 export function yearOf({potential, pellets, gas}: Settings): Year {
   const more = {dry: pellets / PELLETS, wet: gas / GREEN_GAS, oily: 0, waste: 0};
-  const kinds = KINDS.map(({key, name, inNl2023}) => ({
+  const kinds = KINDS.map(({key, name, such, inNl2023}) => ({
     key,
     name,
+    such,
     before: inNl2023.potential,
     ...splitOf(inNl2023.use + more[key], (inNl2023.potential * potential) / 100),
   }));
@@ -73,5 +75,8 @@ export function yearOf({potential, pellets, gas}: Settings): Year {
   };
 }
 
-/** Use as in the dataset, all kinds together. */
-export const BEFORE = yearOf(DATASET).all;
+/** As in the dataset. */
+export const FULL = yearOf(DATASET);
+
+/** Use there, all kinds together. */
+export const BEFORE = FULL.all;
