@@ -390,7 +390,7 @@ export const figures: readonly FigureRow[] = [
     slider: 'More green gas',
     start: '0',
     next: '1',
-    answer: 'Use is 158 PJ instead of 157',
+    answer: 'Use is 159 PJ instead of 157',
     state: '50_0_1',
     states: [
       {

@@ -8,5 +8,5 @@ export const about: About = {
   source:
     'Use and full potentials are those of the start year of nl2023, the model’s dataset of the Netherlands for 2023; the rule and the efficiencies of pellet mills and digesters are the model’s.',
   simplified:
-    'all potentials change together, where the model has a slider for each; imported biofuels and non-biogenic waste are left out.',
+    'all potentials change together, where the model has a slider for each; imported biofuels and non-biogenic waste are left out. Numbers are rounded.',
 };

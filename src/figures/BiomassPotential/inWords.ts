@@ -14,9 +14,9 @@ function inPj(amount: number): string {
   return `${inWhole(amount)}\u00a0PJ`;
 }
 
-/** What several kinds have together, as the sum of the numbers that are written. */
+/** What several kinds have together; numbers of kinds are rounded, and may differ from it by 1. */
 export function totalOf(kinds: readonly Kind[], of: 'use' | 'imported' | 'left'): number {
-  return sum(kinds, (kind) => Math.round(kind[of]));
+  return sum(kinds, (kind) => kind[of]);
 }
 
 /** How use changes against that in the dataset, then how much of it is imported; the rule, and what changes. */
