@@ -48,14 +48,14 @@ export default function View({id, settings, week}: Props): ReactNode {
   return (
     <>
       <defs>
-        {(['bid', 'key'] as const).map((name) => (
+        {(['bought', 'key'] as const).map((name) => (
           <pattern
             key={name}
             id={`${id}-${name}`}
             width="8"
             height="8"
             patternUnits="userSpaceOnUse"
-            patternTransform={name === 'bid' ? 'scale(.4 1)' : undefined} // as hours are stretched
+            patternTransform={name === 'bought' ? 'scale(.4 1)' : undefined} // as hours are stretched
           >
             <path className={styles.hatch} d="M-2 2L2 -2M0 8L8 0M6 10L10 6" />
           </pattern>
@@ -91,7 +91,7 @@ export default function View({id, settings, week}: Props): ReactNode {
         <g className="answer">
           <path className={styles.band} d={bought} />
           <path fill={colour('hydrogen')} d={of(WIND, 'toLand', 'own')} />
-          <path fill={`url(#${id}-bid)`} d={of(WIND, 'toLand', 'own')} />
+          <path fill={`url(#${id}-bought)`} d={of(WIND, 'toLand', 'own')} />
         </g>
         <path fill={colour('wind')} d={of(WIND, 'toLand')} />
         <path
@@ -103,7 +103,7 @@ export default function View({id, settings, week}: Props): ReactNode {
         />
         <g className="answer">
           <path fill={colour('hydrogen')} d={of(taken, 'free', 'own', 'fromLand')} />
-          <path fill={`url(#${id}-bid)`} d={of(taken, 'free', 'own', 'fromLand')} />
+          <path fill={`url(#${id}-bought)`} d={of(taken, 'free', 'own', 'fromLand')} />
           <path fill={colour('hydrogen')} d={of(taken, 'free')} />
         </g>
       </svg>

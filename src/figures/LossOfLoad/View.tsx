@@ -50,8 +50,8 @@ export default function View({id, year, settings}: Props): ReactNode {
       <AxisUp ticks={[LEAST, 16, 18, MOST]} unit="GW" at={y} />
       <Under id={`${id}-net`} loads={net} />
       <Under id={`${id}-after`} loads={after} />
-      <g clipPath={`url(#${id}-plants)`}>
-        <clipPath id={`${id}-plants`}>
+      <g clipPath={`url(#${id}-above)`}>
+        <clipPath id={`${id}-above`}>
           <rect {...band} height={round(plantsAt - TOP)} />
         </clipPath>
         {battery > 0 && <rect {...band} fill={colour('electricity')} clipPath={`url(#${id}-net)`} />}
