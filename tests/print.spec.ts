@@ -41,7 +41,7 @@ for (const scripts of [true, false]) {
           all
             .filter((element) => !element.querySelector('p, li, li > *, div, svg, .line, details'))
             // Sliders say their values, see below; nobody guesses on paper; and names stand there twice, for two widths.
-            .filter((element) => !element.closest('figure :is([role="group"], [data-guess], .narrow)'))
+            .filter((element) => !element.closest('figure :is([role="group"], [data-guess], [data-asked], .narrow)'))
             // For those only who come by the id of what has moved.
             .filter((element) => !element.closest('[data-moved]'))
             // Unfolds a long table, which is whole on paper; of an operation's answers and languages one is.

@@ -97,6 +97,7 @@ function leaderOf({from, to, top, y}: Placed, width: number): Box {
 export interface RowLabel {
   readonly text: string;
   readonly middle: number; // of the part, per cent
+  readonly strong?: boolean;
 }
 
 /**
@@ -104,7 +105,7 @@ export interface RowLabel {
  * it; `dx` is how far from it, px. What does not touch in a drawing of this width does not in a wider one.
  */
 export function placeInRow<L extends RowLabel>(labels: readonly L[], width: number): (L & {readonly dx: number})[] {
-  const sizes = labels.map(({text}) => widthOf(text));
+  const sizes = labels.map(({text, strong}) => widthOf(text, strong));
   const lefts = labels.map(({middle}, index) => (middle / 100) * width - sizes[index]! / 2);
   let least = 0;
   lefts.forEach((left, index) => {

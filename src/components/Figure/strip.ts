@@ -19,5 +19,5 @@ export function edge(strip: Strip, values: readonly number[]): string {
 
 /** What is below such steps. */
 export function area(strip: Strip, values: readonly number[]): string {
-  return `${edge(strip, values)}V${strip.base}H0z`;
+  return values.length ? `${edge(strip, values)}V${strip.base}H0z` : '';
 }

@@ -102,7 +102,7 @@ export default function View({id, year: {hours, cost, earned, mean}}: Props): Re
         8,760 hours
       </text>
       <Words parts={parts} mean={mean} />
-      <text className={clsx('muted', styles.asked)} x={`${LEFT}%`} y={EARNED.y + 15}>
+      <text className={clsx('muted', styles.asked)} data-asked="" x={`${LEFT}%`} y={EARNED.y + 15}>
         Earns: ?
       </text>
       <g className="answer">

@@ -96,7 +96,7 @@ function Marks({start, set}: Pick<Settings, 'start' | 'set'>): ReactNode {
     {at: set, text: `after ${set}`},
   ]
     .sort((one, other) => other.at - one.at)
-    .map(({at, text}) => ({text, middle: x(at)}));
+    .map(({at, text}) => ({text, middle: x(at), strong: true}));
   return (
     <>
       {marks.map(({text, middle}) => (
