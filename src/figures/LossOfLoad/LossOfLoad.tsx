@@ -29,7 +29,7 @@ export default function LossOfLoad({id, number}: FigureProps): ReactNode {
       guess={
         <Guess
           id={id}
-          label={`Without import, loss of load is ${inHours(ANSWER)} a year. An interconnector of ${inGW(OPENING.connector)} is added. How many hours are left?`}
+          label={`Without import, loss of load is ${inHours(ANSWER)} a year. An interconnector of ${inGW(OPENING.connector)} is added. How many hours of loss of load are left?`}
           unit="hours"
           min={0}
           max={100}
