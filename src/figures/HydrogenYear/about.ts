@@ -8,5 +8,5 @@ export const about: About = {
   source:
     'Wind, sun and demand for electricity are daily means of nl2023, the model’s dataset of the Netherlands for 2023, with its default weather; amounts are made up: 120 TWh of electricity, 30 GW of panels on land. The store is a salt cavern that fills in 250 hours. Demand includes 1 % that is lost on the way.',
   simplified:
-    'days instead of hours, the same demand for hydrogen in each, one store, no plants that make hydrogen from gas or ammonia. Electrolysers pay less for electricity than any power plant asks, so they run only on a surplus of wind and sun.',
+    'days instead of hours, which hides the surplus of a sunny noon, so that electrolysers run too seldom here; the same demand for hydrogen in each, one store, no plants that make hydrogen from gas or ammonia. Electrolysers pay less for electricity than any power plant asks, so they run only on a surplus of wind and sun.',
 };

@@ -96,15 +96,15 @@ function Marks({start, set}: Pick<Settings, 'start' | 'set'>): ReactNode {
     {at: set, text: `after ${set}`},
   ]
     .sort((one, other) => other.at - one.at)
-    .map(({at, text}) => ({text, middle: x(at), strong: true}));
+    .map(({at, text}) => ({text: `${text} .`, shown: text, middle: x(at), strong: true})); // with room for wider letters
   return (
     <>
-      {marks.map(({text, middle}) => (
+      {marks.map(({shown: text, middle}) => (
         <line key={text} className="line" x1={`${middle}%`} x2={`${middle}%`} y1={NAMES + 14} y2={BASE + 5} />
       ))}
       {LAYOUTS.map(({className, width}) => (
         <g key={className} className={className}>
-          {placeInRow(marks, width).map(({text, middle, dx}) => (
+          {placeInRow(marks, width).map(({shown: text, middle, dx}) => (
             <g key={text}>
               <svg x={`${middle}%`} className={styles.leader} aria-hidden="true">
                 <path className="line" d={`M0 ${NAMES + 14}L${round(dx / 2)} ${NAMES + 4}`} />

@@ -40,6 +40,7 @@ export default function View({id, year, settings}: Props): ReactNode {
   const band = {x: `${LEFT}%`, width: `${100 - LEFT}%`, y: TOP, height: BASE - TOP};
   const across = {x1: `${LEFT}%`, x2: '100%'};
   const isWide = loss > ROOM;
+  const isHigh = plantsAt - y(net[0]!) < LINE; // where the demand has its name
   const importWords = Math.min(importAt, isWide ? BASE : plantsAt - LINE) - 5;
   const batteryWords = (connector ? importWords : plantsAt - (isWide ? 0 : LINE) - 5) - LINE;
   const line = (hours: number, from: number): ReactNode =>
@@ -74,7 +75,7 @@ export default function View({id, year, settings}: Props): ReactNode {
         className="halo"
         x={isWide ? band.x : '100%'}
         dx={isWide ? 4 : 0}
-        y={plantsAt + (isWide ? LINE : -5)}
+        y={plantsAt + (isWide || isHigh ? LINE : -5)}
         textAnchor={isWide ? 'start' : 'end'}
       >
         Plants {inGW(plants)} × {withUnit(AVAILABILITY * 100, '%')}

@@ -36,7 +36,7 @@ export function inWords(settings: Settings): Result {
   return result(answerOf(settings, loss, shortage.hours), sentence, [
     'Loss of load counts hours in which the region’s own plants, wind and sun are too little, import and batteries not counted. Power shortage counts the hours that are short even with them: look there to see whether anybody goes without power.',
     loss > 0 &&
-      `Only more plants, or less demand after wind and sun, lower loss of load${more === false ? '' : `: 1\u00a0GW more gives ${inHours(more)}`}.`,
+      `Only more dispatchable plants, or less demand after wind and sun, lower loss of load${more === false ? '' : `: 1\u00a0GW more gives ${inHours(more)}`}.`,
   ]);
 }
 
